@@ -1,0 +1,1 @@
+"""Moothall: medieval strategy games whose rules are written once and run everywhere."""

@@ -1,0 +1,72 @@
+"""A flat action space of named blocks: the only bridge between numbers and words.
+
+    SPACE = ActionSpace(build=axes(market=9), place=axes(row=3, column=3), done=axes())
+    SPACE.encode("place", row=1, column=2)   # 14
+    SPACE.decode(14)                         # Action("place", {"row": 1, "column": 2})
+
+A rulebook module freezes the blocks' first numbers into plain constants, which compile well.
+"""
+
+from typing import NamedTuple
+
+
+class Action(NamedTuple):
+    name: str
+    values: dict[str, int]
+
+
+class Block(NamedTuple):
+    name: str
+    first: int
+    axes: dict[str, int]
+
+    @property
+    def length(self) -> int:
+        length = 1
+        for extent in self.axes.values():
+            length *= extent
+        return length
+
+
+def axes(**extents: int) -> dict[str, int]:
+    """The choices that an action of a block names, with how many values each has; the last varies fastest."""
+    return extents
+
+
+class ActionSpace:
+    def __init__(self, **blocks: dict[str, int]) -> None:
+        self.blocks: dict[str, Block] = {}
+        self._block_of: list[Block] = []
+        for name, extents in blocks.items():
+            block = Block(name, len(self._block_of), extents)
+            self.blocks[name] = block
+            self._block_of += [block] * block.length
+
+    def __len__(self) -> int:
+        return len(self._block_of)
+
+    def first(self, name: str) -> int:
+        return self.blocks[name].first
+
+    def encode(self, name: str, **values: int) -> int:
+        block = self.blocks.get(name)
+        if block is None:
+            raise ValueError(f"no action is called {name!r}; there are {', '.join(self.blocks)}")
+        if values.keys() != block.axes.keys():
+            raise ValueError(f"{name} takes {', '.join(block.axes) or 'no values'}, not {', '.join(values)}")
+        offset = 0
+        for axis, extent in block.axes.items():
+            if not 0 <= values[axis] < extent:
+                raise ValueError(f"{name}: {axis} goes from 0 to {extent - 1}, not {values[axis]}")
+            offset = offset * extent + values[axis]
+        return block.first + offset
+
+    def decode(self, number: int) -> Action:
+        if not 0 <= number < len(self):
+            raise ValueError(f"actions go from 0 to {len(self) - 1}, not {number}")
+        block = self._block_of[number]
+        offset = number - block.first
+        values = {}
+        for axis, extent in reversed(block.axes.items()):
+            offset, values[axis] = divmod(offset, extent)
+        return Action(block.name, dict(reversed(values.items())))

@@ -1,0 +1,128 @@
+"""What a game provides. Everything above the engine plays any game through this."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from moothall.engine.actions import ActionSpace
+from moothall.engine.deck import Deck, deck_text
+from moothall.engine.record import Ints, Record
+from moothall.engine.rulebook import NumberedRule, rulebook
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to decide before a game starts, besides the seed."""
+
+    name: str
+    values: tuple[int | str, ...]
+    default: int | str
+    meaning: str
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """Something to say, as the id of a text and the values that go into it."""
+
+    id: str
+    values: dict[str, int | str] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game came out: points by source for each seat, who won, and in solo the rank."""
+
+    scores: list[int]
+    winners: list[int]
+    details: list[dict[str, int]]
+    rank: str | None = None
+
+
+class OptionError(ValueError):
+    """A choice of options that the game doesn't have."""
+
+
+class OrdersError(ValueError):
+    """Explicit orders of stacks that don't fit the game's components."""
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    title: str
+    version: int  # goes up whenever recorded games would replay differently
+    prefix: str  # of its rule numbers
+    seats: range
+    options: tuple[Option, ...]  # beside the number of players
+    state: type[Record]
+    deck: type[Record]
+    space: ActionSpace
+    stages: tuple[str, ...]
+    observation: int  # how many numbers `observe` fills
+
+    standard_deck: Path
+    parse_deck: Callable[[str, str], Deck]  # from a file's name and text
+    components: Callable[[Deck], dict[str, Any]]  # all that is printed, as JSON
+
+    # Rules: the first two arguments are a state and a deck record.
+    setup: Callable[..., None]  # (s, deck, options, seed)
+    legal: Callable[..., int]  # (s, deck, verdict)
+    apply: Callable[..., None]  # (s, deck, action)
+    score: Callable[..., int]  # (s, deck, seat)
+    is_winner: Callable[..., bool]  # (s, deck, seat)
+    worth: Callable[..., int]  # (s, deck, seat): how good the position looks
+    conceal: Callable[..., None]  # (s, deck, seat, dice)
+    observe: Callable[..., None]  # (s, deck, seat, numbers)
+
+    arrange: Callable[..., None]  # (s, deck, options, orders): set up from explicit orders
+    view: Callable[..., msgspec.Struct]  # (s, deck, seat or None)
+    result: Callable[..., Result]  # (s, deck)
+    tell_action: Callable[..., Telling]  # (s, deck, action): what it would do, in this position
+    tell_question: Callable[..., Telling]  # (s, deck): what is being asked
+
+    # The rule that a refusal cites where the open question says nothing about the action.
+    out_of_turn: Callable[[int], int]
+    not_asked: Callable[[int], int]
+    after_the_end: int
+
+    @property
+    def rules(self) -> dict[int, NumberedRule]:
+        return rulebook(self.name)
+
+    def cite(self, number: int) -> str:
+        return f"{self.prefix}-{number:03d}"
+
+    def read_deck(self, path: Path | None = None) -> Deck:
+        """The standard deck, or a custom one."""
+        return _standard_deck(self) if path is None else self.parse_deck(path.name, deck_text(path))
+
+    def options_from(self, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
+        """The chosen options with the defaults filled in; an OptionError says what is wrong with them."""
+        options: dict[str, int | str] = {"players": chosen.get("players", self.seats[0])}
+        options |= {option.name: option.default for option in self.options}
+        for name, value in chosen.items():
+            if name not in options:
+                raise OptionError(f"{self.title} has no option '{name}'; it has {', '.join(options)}")
+            options[name] = self._allowed(name, value)
+        return options
+
+    def _allowed(self, name: str, value: int | str) -> int | str:
+        values = next((o.values for o in self.options if o.name == name), tuple(self.seats))
+        for allowed in values:
+            if str(value) == str(allowed):
+                return allowed
+        words = ", ".join(str(allowed) for allowed in values)
+        raise OptionError(f"{self.title}: {name} must be one of {words}, not {value}")
+
+    def encode_options(self, options: Mapping[str, int | str]) -> Ints:
+        """The options as the rules read them: the number of players, then an index for each option."""
+        indices = [option.values.index(options[option.name]) for option in self.options]
+        return np.array([options["players"], *indices], np.int64)
+
+
+@cache
+def _standard_deck(game: Game) -> Deck:
+    return game.parse_deck(game.standard_deck.name, deck_text(game.standard_deck))

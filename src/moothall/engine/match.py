@@ -1,0 +1,365 @@
+"""A match is options + seed + actions; the rest follows. The only way that anything plays.
+
+match = Match(game, {"players": 2}, seed=7)
+match.play(match.legal()[0])
+match.undo()
+text = match.save()
+again = Match.load(text, find_game)
+"""
+
+import base64
+import binascii
+import secrets
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.deck import Deck, DeckError
+from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
+from moothall.engine.record import Ints, Records
+from moothall.engine.verdict import LEGAL, NOT_ASKED
+
+FORMAT = 1
+SNAPSHOT_EVERY = 32
+Orders = dict[str, Any]
+
+
+class Refused(Exception):
+    """An action that the rules forbid, with the number of the rule that does."""
+
+    def __init__(self, game: Game, action: int, number: int) -> None:
+        self.action, self.number, self.rule = action, number, game.cite(number)
+        super().__init__(f"{self.rule}: {game.rules[number].text}")
+
+
+class UndoRefused(Exception):
+    """There is nothing to take back, or not without asking the others."""
+
+
+class SaveError(Exception):
+    """A saved game that can't be read, or not by this version."""
+
+
+class Rules(Protocol):
+    """A game's rules over arrays of records: interpreted, or native (`engine.native`)."""
+
+    def setup(self, states: Records, deck: Records, options: Ints, seed: int) -> None: ...
+    def legal(self, states: Records, deck: Records, verdict: Ints) -> int: ...
+    def apply(self, states: Records, deck: Records, action: int) -> None: ...
+
+
+class Interpreted:
+    """The rules as plain Python: ready at once, a few hundred steps in the time of a compiler's yawn."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def setup(self, states: Records, deck: Records, options: Ints, seed: int) -> None:
+        self.game.setup(states[0], deck[0], options, seed)
+
+    def legal(self, states: Records, deck: Records, verdict: Ints) -> int:
+        return self.game.legal(states[0], deck[0], verdict)
+
+    def apply(self, states: Records, deck: Records, action: int) -> None:
+        self.game.apply(states[0], deck[0], action)
+
+
+class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
+    moothall: int
+    game: str
+    rules: int
+    deck: str
+    options: dict[str, int | str]
+    actions: list[int]
+    seed: str | None = None  # in words, since JSON's numbers may lose its last digits elsewhere
+    orders: Orders | None = None
+    deck_text: str | None = None  # the whole file, where it isn't the standard deck
+    snapshots: dict[str, str] = {}
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, int | str],
+        *,
+        seed: int | None = None,
+        orders: Orders | None = None,
+        deck: Deck | None = None,
+        rules: Rules | None = None,
+    ) -> None:
+        if seed is not None and not 0 <= seed < 1 << 64:
+            raise OptionError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
+        self.game = game
+        self.options = game.options_from(options)
+        self.orders = orders
+        self.seed = None if orders else secrets.randbits(64) if seed is None else seed
+        self.deck = deck or game.read_deck()
+        self.rules: Rules = rules or Interpreted(game)
+        self.actions: list[int] = []
+        self.undone: list[int] = []
+        self.state: Records = np.zeros(1, game.state.twin)
+        self._verdict: Ints = np.zeros(len(game.space), np.int16)
+        self._judged = False
+        self._snapshots: dict[int, bytes] = {}
+        self._set_up()
+
+    def _set_up(self) -> None:
+        options = self.game.encode_options(self.options)
+        if self.orders is None:
+            assert self.seed is not None
+            self.rules.setup(self.state, self.deck.record, options, self.seed)
+        else:
+            self.game.arrange(self.state[0], self.deck, options, self.orders)
+        self._snapshots[0] = self.state.tobytes()
+
+    # What stands on the table.
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state[0].over)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose answer is awaited; None when the game is over."""
+        seat = int(open_seat(self.state[0].agenda))
+        return None if seat < 0 else seat
+
+    @property
+    def stage(self) -> str:
+        """The open question."""
+        return self.game.stages[open_stage(self.state[0].agenda)]
+
+    @property
+    def ply(self) -> int:
+        return len(self.actions)
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def verdict(self) -> Ints:
+        """For each action 0, NOT_ASKED or the number of the rule that forbids it."""
+        if not self._judged:
+            self.rules.legal(self.state, self.deck.record, self._verdict)
+            self._judged = True
+        return self._verdict
+
+    def legal(self) -> list[int]:
+        return [int(action) for action in np.flatnonzero(self.verdict() == LEGAL)]
+
+    def refusal(self, action: int, seat: int | None = None) -> int:
+        """0 if the action may be played (by that seat), else the number of the rule that forbids it."""
+        if not 0 <= action < len(self.game.space):
+            raise ValueError(f"actions go from 0 to {len(self.game.space) - 1}, not {action}")
+        if self.over:
+            return self.game.after_the_end
+        if seat is not None and seat != self.seat:
+            return self.game.out_of_turn(action)
+        number = int(self.verdict()[action])
+        return self.game.not_asked(action) if number == NOT_ASKED else number
+
+    def tell(self, action: int) -> Telling:
+        """What an action would do now, to be put into words."""
+        return self.game.tell_action(self.state[0], self.deck, action)
+
+    def question(self) -> Telling:
+        return self.game.tell_question(self.state[0], self.deck)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return self.game.view(self.state[0], self.deck, seat)
+
+    def result(self) -> Result:
+        """The points as they stand, and who would win with them."""
+        return self.game.result(self.state[0], self.deck)
+
+    # Playing.
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        if number := self.refusal(action, seat):
+            raise Refused(self.game, action, number)
+        self._step(action)
+        self.undone.clear()
+
+    def _step(self, action: int) -> None:
+        self.rules.apply(self.state, self.deck.record, action)
+        self._judged = False
+        self.actions.append(action)
+        self._snapshots[self.ply] = self.state.tobytes()
+
+    def may_undo(self, seat: int | None = None) -> bool:
+        """Whether the last answer can be taken back without asking anybody.
+
+        It can by whoever gave it, unless it brought something hidden to light.
+        """
+        if not self.actions:
+            return False
+        before = self.state_at(self.ply - 1)[0]
+        answered_by = int(open_seat(before.agenda))
+        revealed = self.state[0].chance.reveals != before.chance.reveals
+        return not revealed and seat in (None, answered_by)
+
+    def undo(self, seat: int | None = None, *, agreed: bool = False) -> None:
+        """Take the last answer back; where it isn't free, the others must have `agreed`."""
+        if not self.actions:
+            raise UndoRefused("nothing has been played yet")
+        if not agreed and not self.may_undo(seat):
+            raise UndoRefused(
+                "that answer revealed something, or somebody else gave it: the others must agree"
+            )
+        self._restore(self.ply - 1)
+        self.undone.append(self.actions.pop())
+
+    def redo(self) -> None:
+        if not self.undone:
+            raise UndoRefused("nothing has been taken back")
+        self._step(self.undone.pop())
+
+    def state_at(self, ply: int) -> Records:
+        """The state after that many actions: a kept snapshot, or replayed from the nearest one."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"this match has plies 0 to {self.ply}, not {ply}")
+        nearest = max(known for known in self._snapshots if known <= ply)
+        state: Records = np.zeros(1, self.game.state.twin)
+        state[:] = np.frombuffer(self._snapshots[nearest], self.game.state.twin)
+        for action in self.actions[nearest:ply]:
+            self.rules.apply(state, self.deck.record, action)
+        return state
+
+    def _restore(self, ply: int) -> None:
+        self.state[:] = self.state_at(ply)
+        self._judged = False
+        for later in [known for known in self._snapshots if known > ply]:
+            del self._snapshots[later]
+
+    # Saving.
+
+    def save(self) -> str:
+        standard = self.deck.digest == self.game.read_deck().digest
+        kept = {0, self.ply, *range(0, self.ply, SNAPSHOT_EVERY)}
+        saved = SavedMatch(
+            moothall=FORMAT,
+            game=self.game.name,
+            rules=self.game.version,
+            deck=self.deck.digest,
+            options=self.options,
+            actions=self.actions,
+            seed=None if self.seed is None else str(self.seed),
+            orders=self.orders,
+            deck_text=None if standard else self.deck.text,
+            snapshots={str(ply): _pack(s) for ply, s in self._snapshots.items() if ply in kept},
+        )
+        return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
+
+    @classmethod
+    def load(cls, text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> "Match":
+        """A saved match, ready to play on from its last snapshot; `verify` is the thorough check."""
+        saved = _parse(text)
+        match = cls._from(saved, find_game, rules)
+        for ply, packed in saved.snapshots.items():
+            match._snapshots[_ply(ply, len(saved.actions))] = _unpack(packed, match.game)
+        match.actions = list(saved.actions)
+        try:
+            match.state[:] = match.state_at(match.ply)
+        except Exception as error:  # a nonsensical action can end anywhere in the rules
+            raise SaveError(f"the saved game is damaged: its actions can't be replayed ({error})") from None
+        match._judged = False
+        return match
+
+    @classmethod
+    def _from(cls, saved: SavedMatch, find_game: Callable[[str], Game], rules: Rules | None) -> "Match":
+        game = _known_game(saved, find_game)
+        deck = game.read_deck()
+        if saved.deck_text is not None:
+            try:
+                deck = game.parse_deck("the game's own deck", saved.deck_text)
+            except DeckError as error:
+                raise SaveError(f"the saved game is damaged: {error}") from None
+        if deck.digest != saved.deck:
+            raise SaveError(
+                f"the game was played with another deck ({saved.deck}, this one is {deck.digest})"
+            )
+        if (saved.seed is None) == (saved.orders is None):
+            raise SaveError("the saved game is damaged: expected either a seed or explicit orders")
+        try:
+            seed = None if saved.seed is None else int(saved.seed)
+            match = cls(game, saved.options, seed=seed, orders=saved.orders, deck=deck, rules=rules)
+        except (OptionError, OrdersError, ValueError) as error:
+            raise SaveError(f"the saved game is damaged: {error}") from None
+        for action in saved.actions:
+            if not 0 <= action < len(game.space):
+                raise SaveError(f"the saved game is damaged: {game.title} has no action number {action}")
+        return match
+
+
+class Verified(msgspec.Struct):
+    """What a full replay of a saved game found."""
+
+    holds: bool
+    actions: int
+    over: bool
+    broken_at: int | None = None  # the number of the first bad action, counted from 1
+    why: str = ""
+    result: Result | None = None
+
+
+def verify(text: str, find_game: Callable[[str], Game]) -> Verified:
+    """Replay a saved game from its seed, judging every action and comparing every snapshot."""
+    saved = _parse(text)
+    match = Match._from(saved, find_game, None)
+    snapshots = {_ply(ply, len(saved.actions)): _unpack(s, match.game) for ply, s in saved.snapshots.items()}
+    for ply in range(len(saved.actions) + 1):
+        if ply in snapshots and snapshots[ply] != match.state.tobytes():
+            return Verified(False, len(saved.actions), match.over, ply, "the stored position differs")
+        if ply < len(saved.actions):
+            try:
+                match.play(saved.actions[ply])
+            except Refused as refused:
+                return Verified(False, len(saved.actions), match.over, ply + 1, str(refused))
+    result = match.result() if match.over else None
+    return Verified(True, len(saved.actions), match.over, result=result)
+
+
+def _parse(text: str) -> SavedMatch:
+    try:
+        saved = msgspec.json.decode(text, type=SavedMatch)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise SaveError(f"this is not a saved game, or it is damaged: {error}") from None
+    if saved.moothall != FORMAT:
+        raise SaveError(f"the file has format {saved.moothall}; this version reads format {FORMAT}")
+    return saved
+
+
+def _known_game(saved: SavedMatch, find_game: Callable[[str], Game]) -> Game:
+    try:
+        game = find_game(saved.game)
+    except LookupError as error:
+        raise SaveError(f"the file is of a game that this version doesn't have: {error}") from None
+    if saved.rules != game.version:
+        raise SaveError(f"{game.title} was saved under rules version {saved.rules}, this is {game.version}")
+    return game
+
+
+def _ply(text: str, last: int) -> int:
+    if not text.isdecimal() or int(text) > last:
+        raise SaveError(f"the saved game is damaged: it has no ply {text}")
+    return int(text)
+
+
+def _pack(snapshot: bytes) -> str:
+    return base64.b64encode(zlib.compress(snapshot, 9)).decode()
+
+
+def _unpack(packed: str, game: Game) -> bytes:
+    try:
+        size = game.state.layout.itemsize
+        snapshot = zlib.decompressobj().decompress(base64.b64decode(packed, validate=True), size + 1)
+    except (binascii.Error, zlib.error, ValueError):
+        raise SaveError("the saved game is damaged: a snapshot can't be read") from None
+    if len(snapshot) != game.state.layout.itemsize:
+        raise SaveError("the saved game is damaged: a snapshot has the wrong size")
+    return snapshot

@@ -1,0 +1,47 @@
+"""Settlement, as the engine knows it."""
+
+from moothall.engine.game import Game
+from moothall.games.settlement import (
+    actions,
+    deck,
+    knowledge,
+    referee,
+    scoring,
+    setup,
+    state,
+    telling,
+    view,
+)
+
+GAME = Game(
+    name="settlement",
+    title="Settlement",
+    version=1,
+    prefix="SET",
+    seats=range(1, state.MAX_SEATS + 1),
+    options=(),
+    state=state.State,
+    deck=state.Deck,
+    space=actions.SPACE,
+    stages=state.STAGES,
+    observation=knowledge.OBSERVATION,
+    standard_deck=deck.STANDARD_DECK,
+    parse_deck=deck.parse_deck,
+    components=view.components,
+    setup=setup.setup,
+    legal=referee.legal,
+    apply=referee.apply,
+    score=scoring.score,
+    is_winner=scoring.is_winner,
+    worth=scoring.worth,
+    conceal=knowledge.conceal,
+    observe=knowledge.observe,
+    arrange=setup.arrange,
+    view=view.view,
+    result=view.result,
+    tell_action=telling.tell_action,
+    tell_question=telling.tell_question,
+    out_of_turn=referee.out_of_turn,
+    not_asked=referee.not_asked,
+    after_the_end=209,
+)

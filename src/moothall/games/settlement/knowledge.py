@@ -1,0 +1,180 @@
+"""Who may know what (SET-044): everything lies open but the order of the stacks and decks."""
+
+from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.chance import Chance, draw, shuffle
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.games.settlement.state import (
+    ACTION_FIELDS,
+    ARTIFACTS,
+    FIELDS,
+    HERO_ROW,
+    HEROES,
+    MARKET,
+    MAX_SEATS,
+    NORMAL,
+    NOTHING,
+    ROWS,
+    STACKS,
+    SUPPLY,
+    Deck,
+    Player,
+    State,
+)
+
+
+@rule
+def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
+    """Redraw all that this seat can't know, evenly among what it can't tell apart."""
+    for row in range(len(s.landscapes_left)):
+        shuffle(dice, s.landscape_stack[row], s.landscapes_left[row])
+    shuffle_building_stacks(s, dice)
+    shuffle(dice, s.hero_deck, s.heroes_left)
+    shuffle(dice, s.artifact_stack, s.artifacts_left)
+    s.chance.seed = draw(dice, 1 << 31)
+    s.chance.drawn = 0
+
+
+@rule
+def shuffle_building_stacks(s: State, dice: Chance) -> None:
+    """The hidden tiles of all three stacks together: nobody knows which stack holds what."""
+    hidden = 0
+    for stack in range(STACKS):
+        hidden += s.buildings_left[stack]
+    for i in range(hidden - 1, 0, -1):
+        swap_hidden(s, i, draw(dice, i + 1))
+
+
+@rule
+def swap_hidden(s: State, i: int, j: int) -> None:
+    one, other = stack_of(s, i), stack_of(s, j)
+    i -= tiles_before(s, one)
+    j -= tiles_before(s, other)
+    kept = s.building_stack[one, i]
+    s.building_stack[one, i] = s.building_stack[other, j]
+    s.building_stack[other, j] = kept
+
+
+@rule
+def tiles_before(s: State, stack: int) -> int:
+    total = 0
+    for earlier in range(stack):
+        total += s.buildings_left[earlier]
+    return total
+
+
+@rule
+def stack_of(s: State, hidden: int) -> int:
+    """The stack that holds the hidden tile of this number, counted through all stacks."""
+    stack = 0
+    while hidden >= tiles_before(s, stack + 1):
+        stack += 1
+    return stack
+
+
+# What a learning agent sees: the same as a person, as numbers, its own board first.
+
+_TABLE = 9 + 10 + ROWS + STACKS + 2 * MARKET + 2 + HEROES + HERO_ROW + ARTIFACTS
+_BOARD = SUPPLY + 3 + 2 * ACTION_FIELDS + 6 * FIELDS
+OBSERVATION = _TABLE + MAX_SEATS * _BOARD
+
+
+@rule
+def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+    """Fill `numbers` with all that lies open; seats are counted from the observer's, -1 or 0 is nothing."""
+    i = observe_table(s, deck, seat, numbers)
+    i = observe_cards(s, seat, numbers, i)
+    for step in range(MAX_SEATS):
+        if step < s.seats:
+            observe_board(deck, s.players[(seat + step) % s.seats], numbers, i)
+        else:
+            for blank in range(i, i + _BOARD):
+                numbers[blank] = 0
+        i += _BOARD
+
+
+@rule
+def seat_from(s: State, seat: int, other: int) -> int:
+    """How many seats to the left of the observer another seat is; other places keep their number."""
+    return (other - seat + s.seats) % s.seats if 0 <= other < s.seats else other
+
+
+@rule
+def observe_table(s: State, deck: Deck, seat: int, numbers: Ints) -> int:
+    """The question, the round, the half-done command, the stacks and the market."""
+    numbers[0] = open_stage(s.agenda)
+    numbers[1] = seat_from(s, seat, open_seat(s.agenda))
+    numbers[2] = s.seats
+    numbers[3] = s.over
+    numbers[4] = s.round_number
+    numbers[5] = seat_from(s, seat, s.start_seat)
+    numbers[6] = s.acted
+    numbers[7] = s.invited
+    numbers[8] = s.heroes_left
+    observe_command(s, deck, numbers, 9)
+    i = 19
+    for row in range(ROWS):
+        numbers[i + row] = s.landscapes_left[row]
+    i += ROWS
+    for stack in range(STACKS):
+        numbers[i + stack] = s.buildings_left[stack]
+    i += STACKS
+    for field in range(MARKET):
+        numbers[i + field] = s.market[field] + 1
+        numbers[i + MARKET + field] = s.market_pile[field]
+    return i + 2 * MARKET
+
+
+@rule
+def observe_command(s: State, deck: Deck, numbers: Ints, i: int) -> None:
+    command = s.command
+    drawn = command.landscape
+    numbers[i] = command.action
+    numbers[i + 1] = command.target
+    numbers[i + 2] = command.place
+    numbers[i + 3] = command.settlers
+    numbers[i + 4] = deck.landscape_good[drawn] + 1 if drawn != NOTHING else 0
+    numbers[i + 5] = deck.landscape_colour[drawn] + 1 if drawn != NOTHING else 0
+    numbers[i + 6] = command.columns
+    for good in range(NORMAL):
+        numbers[i + 7 + good] = command.kept[good]
+
+
+@rule
+def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
+    """Where every hero and artifact is; all that is not in sight is known to be hidden."""
+    numbers[i] = s.artifacts_left
+    numbers[i + 1] = s.agenda.depth
+    i += 2
+    for space in range(HERO_ROW):
+        numbers[i + space] = s.hero_row[space] + 1
+    i += HERO_ROW
+    for hero in range(HEROES):
+        numbers[i + hero] = seat_from(s, seat, s.hero_at[hero])
+    i += HEROES
+    for artifact in range(ARTIFACTS):
+        numbers[i + artifact] = seat_from(s, seat, s.artifact_at[artifact])
+    return i + ARTIFACTS
+
+
+@rule
+def observe_board(deck: Deck, player: Player, numbers: Ints, i: int) -> None:
+    for thing in range(SUPPLY):
+        numbers[i + thing] = player.supply[thing]
+    i += SUPPLY
+    numbers[i] = player.settlers
+    numbers[i + 1] = player.second_activation
+    numbers[i + 2] = player.passed
+    i += 3
+    for action_field in range(ACTION_FIELDS):
+        numbers[i + action_field] = player.deployed[action_field]
+        numbers[i + ACTION_FIELDS + action_field] = player.deployed_bonus[action_field]
+    i += 2 * ACTION_FIELDS
+    for field in range(FIELDS):
+        landscape = player.landscape[field]
+        numbers[i + field] = deck.landscape_good[landscape] + 1 if landscape != NOTHING else 0
+        numbers[i + FIELDS + field] = deck.landscape_colour[landscape] + 1 if landscape != NOTHING else 0
+        numbers[i + 2 * FIELDS + field] = player.monster[field]
+        numbers[i + 3 * FIELDS + field] = player.fortress[field]
+        numbers[i + 4 * FIELDS + field] = player.building[field] + 1
+        numbers[i + 5 * FIELDS + field] = player.stored[field]

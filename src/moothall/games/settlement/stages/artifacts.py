@@ -1,0 +1,80 @@
+"""Artifacts: what the one that a player holds gives, and how players come by them (section 15)."""
+
+from moothall.engine.agenda import close
+from moothall.engine.chance import reveal
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.settlement.actions import TAKE
+from moothall.games.settlement.stages.goods import gain
+from moothall.games.settlement.state import (
+    ARTIFACTS,
+    FIRST_ARTIFACT,
+    GAIN,
+    GAIN_LANDSCAPE,
+    IN_ROW,
+    NOTHING,
+    ON_TAKING,
+    OUT_OF_GAME,
+    Deck,
+    Player,
+    State,
+)
+
+
+@rule
+def holds(deck: Deck, me: Player, kind: int) -> bool:
+    """Whether the player's artifact has this standing effect (SET-225)."""
+    return deck.artifact_kind[me.artifact] == kind
+
+
+@rule
+def artifact_gives(deck: Deck, me: Player, trigger: int, landscape: int) -> None:
+    """SET-226..228: what the artifact gives for this trigger, automatically and from the general supply."""
+    if deck.artifact_trigger[me.artifact] != trigger:
+        return
+    kind = deck.artifact_kind[me.artifact]
+    if kind == GAIN:
+        gain(me, deck.artifact_gain[me.artifact])
+    elif kind == GAIN_LANDSCAPE and landscape != NOTHING:
+        me.supply[deck.landscape_good[landscape]] += deck.artifact_amount[me.artifact]
+
+
+@rule
+def may_take(s: State, me: Player, stage: int, artifact: int) -> int:
+    """SET-041, SET-188, SET-189: from the artifact row, and never the one held before."""
+    if s.artifact_at[artifact] == IN_ROW:
+        return LEGAL
+    if artifact == me.artifact:
+        return 189
+    return 41 if stage == FIRST_ARTIFACT else 188
+
+
+@rule
+def judge_take(s: State, me: Player, stage: int, verdict: Ints) -> None:
+    for artifact in range(ARTIFACTS):
+        verdict[TAKE + artifact] = may_take(s, me, stage, artifact)
+
+
+@rule
+def take_artifact(s: State, deck: Deck, seat: int, artifact: int) -> None:
+    """The swap of SET-188, SET-220 and SET-221; at the first pick there is nothing to put back."""
+    close(s.agenda)
+    me = s.players[seat]
+    previous = me.artifact
+    s.artifact_at[artifact] = seat
+    me.artifact = artifact
+    if previous != NOTHING:
+        s.artifact_at[previous] = IN_ROW if s.seats > 1 else OUT_OF_GAME
+        if s.seats == 1:
+            refill_row(s)
+    artifact_gives(deck, me, ON_TAKING, NOTHING)
+
+
+@rule
+def refill_row(s: State) -> None:
+    """SET-221: in the solo game the row is filled up from the artifact stack."""
+    s.artifacts_left -= 1
+    s.artifact_at[s.artifact_stack[s.artifacts_left]] = IN_ROW
+    s.artifact_stack[s.artifacts_left] = NOTHING
+    reveal(s.chance)

@@ -1,0 +1,79 @@
+"""Actions 4 and 7: erect a fortress on a free landscape, and activate one (sections 6.4 and 6.7)."""
+
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.settlement.stages.artifacts import artifact_gives
+from moothall.games.settlement.stages.command import begin_command, finish_action
+from moothall.games.settlement.stages.settlers import is_occupied, muster, settlers_at_hand
+from moothall.games.settlement.state import (
+    AT_FORTRESS,
+    ERECT,
+    FIELDS,
+    FORTRESS_ACTIVATION,
+    NOTHING,
+    ON_ERECTING,
+    ON_FORTRESS,
+    Deck,
+    Player,
+    State,
+)
+
+
+@rule
+def fortresses_of(me: Player) -> int:
+    count = 0
+    for field in range(FIELDS):
+        count += me.fortress[field]
+    return count
+
+
+@rule
+def may_erect(me: Player, field: int) -> int:
+    """SET-102, SET-103: a settler, and a landscape with neither fortress nor monster."""
+    if me.landscape[field] == NOTHING or me.fortress[field] or me.monster[field]:
+        return 103
+    return LEGAL if settlers_at_hand(me) else 102
+
+
+@rule
+def name_site(s: State, deck: Deck, seat: int, field: int) -> None:
+    begin_command(s, ERECT, field)
+    if muster(s, seat, 1):
+        erect_fortress(s, deck, seat)
+
+
+@rule
+def erect_fortress(s: State, deck: Deck, seat: int) -> None:
+    """SET-105: it yields nothing by itself; the Potion of Power does (SET-233)."""
+    me = s.players[seat]
+    field = s.command.target
+    me.fortress[field] = 1
+    artifact_gives(deck, me, ON_ERECTING, me.landscape[field])
+    finish_action(s)
+
+
+@rule
+def may_activate_fortress(me: Player, field: int) -> int:
+    """SET-007, SET-124, SET-126: an own fortress, once a round, a settler."""
+    if not me.fortress[field]:
+        return 7
+    if is_occupied(me, AT_FORTRESS + field):
+        return 126
+    return LEGAL if settlers_at_hand(me) else 124
+
+
+@rule
+def name_fortress(s: State, deck: Deck, seat: int, field: int) -> None:
+    begin_command(s, FORTRESS_ACTIVATION, field)
+    if muster(s, seat, 1):
+        activate_fortress(s, deck, seat)
+
+
+@rule
+def activate_fortress(s: State, deck: Deck, seat: int) -> None:
+    """SET-125, SET-128: the landscape yields, and no monster comes; the Crown doubles it (SET-238)."""
+    me = s.players[seat]
+    landscape = me.landscape[s.command.target]
+    me.supply[deck.landscape_good[landscape]] += 1
+    artifact_gives(deck, me, ON_FORTRESS, landscape)
+    finish_action(s)

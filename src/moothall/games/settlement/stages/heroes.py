@@ -1,0 +1,72 @@
+"""Inviting heroes, and the row that they lie in (section 9)."""
+
+from moothall.engine.chance import reveal
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.settlement.stages.artifacts import artifact_gives
+from moothall.games.settlement.stages.goods import can_pay, pay
+from moothall.games.settlement.state import (
+    BONUS_SETTLER,
+    IN_HERO_ROW,
+    NOTHING,
+    ON_INVITING,
+    SUPPLY,
+    Deck,
+    Player,
+    State,
+)
+
+
+@rule
+def can_pay_with_surcharge(deck: Deck, me: Player, hero: int, space: int) -> bool:
+    for thing in range(SUPPLY):
+        if me.supply[thing] < deck.hero_cost[hero, thing] + deck.surcharge[space, thing]:
+            return False
+    return True
+
+
+@rule
+def may_invite(s: State, deck: Deck, me: Player, space: int) -> int:
+    """SET-054, SET-152, SET-153, SET-301: one a turn, a hero on that space, its price and surcharge."""
+    if s.invited:
+        return 54
+    hero = s.hero_row[space]
+    if hero == NOTHING:
+        return 301
+    if not can_pay(me, deck.hero_cost[hero]):
+        return 152
+    return LEGAL if can_pay_with_surcharge(deck, me, hero, space) else 153
+
+
+@rule
+def invite(s: State, deck: Deck, seat: int, space: int) -> None:
+    """SET-165: pay, take the card, bonus settlers, shift, refill."""
+    me = s.players[seat]
+    hero = s.hero_row[space]
+    pay(me, deck.hero_cost[hero])
+    pay(me, deck.surcharge[space])
+    s.hero_at[hero] = seat
+    me.supply[BONUS_SETTLER] += deck.hero_bonus[hero]
+    artifact_gives(deck, me, ON_INVITING, NOTHING)
+    shift_heroes(s, space)
+    s.invited = 1
+
+
+@rule
+def shift_heroes(s: State, emptied: int) -> None:
+    """SET-161..163: heroes to the left move right, and the deck's top card goes to the first space."""
+    for space in range(emptied, 0, -1):
+        s.hero_row[space] = s.hero_row[space - 1]
+    s.hero_row[0] = NOTHING
+    if s.heroes_left:
+        show_hero(s, 0)
+
+
+@rule
+def show_hero(s: State, space: int) -> None:
+    s.heroes_left -= 1
+    hero = s.hero_deck[s.heroes_left]
+    s.hero_deck[s.heroes_left] = NOTHING
+    s.hero_row[space] = hero
+    s.hero_at[hero] = IN_HERO_ROW
+    reveal(s.chance)

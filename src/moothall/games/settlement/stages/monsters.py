@@ -1,0 +1,72 @@
+"""Monster checks: after exploring and after activating a wilderness row (section 7)."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.settlement.actions import MONSTER
+from moothall.games.settlement.stages.artifacts import holds
+from moothall.games.settlement.stages.command import finish_action
+from moothall.games.settlement.state import (
+    COLUMNS,
+    HERO_ROW,
+    MASK,
+    MONSTER_CHOICE,
+    NOTHING,
+    Deck,
+    State,
+)
+
+
+@rule
+def is_lured(s: State, deck: Deck, colour: int) -> bool:
+    """SET-130..133, SET-301: whether a hero that lies in the row now shows this colour."""
+    for space in range(HERO_ROW):
+        hero = s.hero_row[space]
+        if hero != NOTHING and deck.hero_colour[hero] == colour:
+            return True
+    return False
+
+
+@rule
+def check_monsters(s: State, deck: Deck, seat: int) -> None:
+    """Check the columns of the command's row from the left; the Mask asks for each (SET-249, SET-252)."""
+    me = s.players[seat]
+    for column in range(COLUMNS):
+        if not s.command.columns & (1 << column):
+            continue
+        field = s.command.target * COLUMNS + column
+        if me.fortress[field]:
+            s.command.columns &= ~(1 << column)
+        elif holds(deck, me, MONSTER_CHOICE):
+            ask(s.agenda, MASK, seat)
+            return
+        else:
+            s.command.columns &= ~(1 << column)
+            me.monster[field] = is_lured(s, deck, deck.landscape_colour[me.landscape[field]])
+    finish_action(s)
+
+
+@rule
+def field_to_check(s: State) -> int:
+    """The field that the Mask decides about now: the leftmost unchecked one (SET-282)."""
+    column = 0
+    while not s.command.columns & (1 << column):
+        column += 1
+    return s.command.target * COLUMNS + column
+
+
+@rule
+def judge_mask(verdict: Ints) -> None:
+    """SET-250: the holder may let a monster in or keep it out, as they please."""
+    verdict[MONSTER] = LEGAL
+    verdict[MONSTER + 1] = LEGAL
+
+
+@rule
+def decide_monster(s: State, deck: Deck, seat: int, appears: int) -> None:
+    close(s.agenda)
+    field = field_to_check(s)
+    s.players[seat].monster[field] = appears
+    s.command.columns &= ~(1 << (field % COLUMNS))
+    check_monsters(s, deck, seat)

@@ -1,0 +1,114 @@
+"""Settlers: how many an action takes, which kind is deployed, and where they stand (section 5)."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.settlement.actions import DEPLOY, MOST_SETTLERS
+from moothall.games.settlement.state import (
+    ACTION_FIELDS,
+    AT_BUILD,
+    AT_ERECT,
+    AT_EXPLORE,
+    AT_FIGHT,
+    AT_FORTRESS,
+    AT_SETTLEMENT_ROW,
+    AT_WILDERNESS_ROW,
+    BONUS_SETTLER,
+    BUILD,
+    CHOOSE_SETTLERS,
+    ERECT,
+    EXPLORE,
+    FIGHT,
+    SETTLEMENT_ACTIVATION,
+    WILDERNESS_ROW,
+    Command,
+    Player,
+    State,
+)
+
+
+@rule
+def settlers_at_hand(me: Player) -> int:
+    """SET-065: normal and bonus settlers serve alike."""
+    return me.settlers + me.supply[BONUS_SETTLER]
+
+
+@rule
+def is_occupied(me: Player, action_field: int) -> bool:
+    return me.deployed[action_field] + me.deployed_bonus[action_field] > 0
+
+
+@rule
+def muster(s: State, seat: int, settlers: int) -> bool:
+    """Deploy for the command if only one mix is possible, else ask (SET-065, SET-306). True if deployed."""
+    me = s.players[seat]
+    s.command.settlers = settlers
+    fewest = max(0, settlers - me.settlers)
+    most = min(settlers, me.supply[BONUS_SETTLER])
+    if fewest == most:
+        deploy(s, seat, fewest)
+        return True
+    ask(s.agenda, CHOOSE_SETTLERS, seat)
+    return False
+
+
+@rule
+def may_deploy(s: State, me: Player, bonus: int) -> int:
+    """SET-064, SET-065: exactly the settlers that the action takes, of those at hand."""
+    if bonus > s.command.settlers or s.command.settlers - bonus > me.settlers:
+        return 64
+    if bonus > me.supply[BONUS_SETTLER]:
+        return 65
+    return LEGAL
+
+
+@rule
+def judge_deploy(s: State, me: Player, verdict: Ints) -> None:
+    for bonus in range(MOST_SETTLERS + 1):
+        verdict[DEPLOY + bonus] = may_deploy(s, me, bonus)
+
+
+@rule
+def choose_mix(s: State, seat: int, bonus: int) -> None:
+    close(s.agenda)
+    deploy(s, seat, bonus)
+
+
+@rule
+def deploy(s: State, seat: int, bonus: int) -> None:
+    me = s.players[seat]
+    action_field = action_field_of(s.command)
+    normal = s.command.settlers - bonus
+    me.settlers -= normal
+    me.supply[BONUS_SETTLER] -= bonus
+    me.deployed[action_field] += normal
+    me.deployed_bonus[action_field] += bonus
+
+
+@rule
+def action_field_of(command: Command) -> int:
+    action = command.action
+    if action == BUILD:
+        return AT_BUILD
+    if action == EXPLORE:
+        return AT_EXPLORE
+    if action == FIGHT:
+        return AT_FIGHT
+    if action == ERECT:
+        return AT_ERECT
+    if action == WILDERNESS_ROW:
+        return AT_WILDERNESS_ROW + command.target
+    if action == SETTLEMENT_ACTIVATION:
+        return AT_SETTLEMENT_ROW + command.target
+    return AT_FORTRESS + command.target
+
+
+@rule
+def take_back_settlers(me: Player) -> None:
+    """SET-185..187: normal settlers come home, bonus settlers are spent, all fields are free again."""
+    for action_field in range(ACTION_FIELDS):
+        me.settlers += me.deployed[action_field]
+        me.deployed[action_field] = 0
+        me.deployed_bonus[action_field] = 0
+    me.second_activation = 0

@@ -1,0 +1,339 @@
+"""What a person at the table sees, typed, as JSON: all that lies open, and nothing that doesn't (SET-044).
+
+Components appear by their ids; `components` says what is printed on each.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.deck import Deck
+from moothall.engine.game import Result
+from moothall.engine.record import Ints
+from moothall.games.settlement import state
+from moothall.games.settlement.scoring import guild_score, is_winner, rank, score, storage_score
+from moothall.games.settlement.state import (
+    ARTIFACTS,
+    AT_FORTRESS,
+    AT_SETTLEMENT_ROW,
+    AT_WILDERNESS_ROW,
+    COLOURS,
+    COLUMNS,
+    FIELDS,
+    GOODS,
+    GUILDS,
+    HEROES,
+    IN_ROW,
+    NORMAL,
+    NOTHING,
+    ROWS,
+    State,
+)
+
+ACTION_NAMES = (
+    None,
+    "build",
+    "explore",
+    "fight",
+    "erect_fortress",
+    "activate_wilderness_row",
+    "activate_settlement_row",
+    "activate_fortress",
+)
+
+
+class Settlers(Struct):
+    """The settlers on one action field."""
+
+    normal: int
+    bonus: int
+
+
+class Landscape(Struct):
+    tile: str
+    resource: str
+    colour: str
+    monster: bool
+    fortress: bool
+    activation: Settlers  # on the fortress's own field
+
+
+class Building(Struct):
+    type: str
+    stored: int
+
+
+class Deployed(Struct):
+    build: Settlers
+    explore: Settlers
+    fight: Settlers
+    erect_fortress: Settlers
+    wilderness_rows: list[Settlers]
+    settlement_rows: list[Settlers]
+
+
+class Points(Struct):
+    """SET-308: points by guild, on Banks, on Churches, and in all."""
+
+    guilds: dict[str, int]
+    stored: dict[str, int]
+    total: int
+
+
+class Board(Struct):
+    seat: int
+    supply: dict[str, int]
+    settlers: int
+    deployed: Deployed
+    wilderness: list[Landscape | None]
+    settlement: list[Building | None]
+    artifact: str | None
+    second_activation_used: bool
+    heroes: list[str]
+    passed: bool
+    points: Points
+
+
+class MarketField(Struct):
+    building: str | None
+    tiles: int
+
+
+class Stacks(Struct):
+    """How many tiles and cards lie face down."""
+
+    landscapes: list[int]
+    buildings: list[int]
+    heroes: int
+    artifacts: int
+
+
+class Question(Struct):
+    stage: str
+    seat: int | None
+
+
+class Command(Struct):
+    """What the active player is in the middle of."""
+
+    action: str | None
+    target: int
+    place: int
+    settlers: int
+    landscape: str | None
+    columns: list[bool]
+    kept: dict[str, int]
+
+
+class View(Struct):
+    seats: int
+    round: int
+    over: bool
+    start_seat: int
+    question: Question
+    acted: bool
+    invited: bool
+    command: Command
+    market: list[MarketField]
+    stacks: Stacks
+    hero_row: list[str | None]
+    discarded_heroes: list[str]
+    artifact_row: list[str]
+    boards: list[Board]
+    result: Result | None
+
+
+def view(s: State, deck: Deck, seat: int | None) -> View:
+    """The table as a seat, or a spectator, sees it; in Settlement all see the same."""
+    heroes, artifacts = deck.ids("hero"), deck.ids("artifact")
+    asked = int(open_seat(s.agenda))
+    return View(
+        seats=int(s.seats),
+        round=int(s.round_number),
+        over=bool(s.over),
+        start_seat=int(s.start_seat),
+        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        acted=bool(s.acted),
+        invited=bool(s.invited),
+        command=view_command(s, deck),
+        market=[view_market_field(s, deck, field) for field in range(state.MARKET)],
+        stacks=view_stacks(s),
+        hero_row=[None if hero == NOTHING else heroes[hero] for hero in s.hero_row],
+        discarded_heroes=[heroes[hero] for hero in range(HEROES) if s.hero_at[hero] == state.DISCARDED],
+        artifact_row=[artifacts[i] for i in range(ARTIFACTS) if s.artifact_at[i] == IN_ROW],
+        boards=[view_board(s, deck, board) for board in range(s.seats)],
+        result=result(s, deck) if s.over else None,
+    )
+
+
+def view_command(s: State, deck: Deck) -> Command:
+    command = s.command
+    drawn = int(command.landscape)
+    return Command(
+        action=ACTION_NAMES[command.action],
+        target=int(command.target),
+        place=int(command.place),
+        settlers=int(command.settlers),
+        landscape=None if drawn == NOTHING else deck.ids("landscape")[drawn],
+        columns=[bool(command.columns & (1 << column)) for column in range(COLUMNS)],
+        kept={GOODS[good]: int(command.kept[good]) for good in range(NORMAL)},
+    )
+
+
+def view_market_field(s: State, deck: Deck, field: int) -> MarketField:
+    building, tiles = int(s.market[field]), int(s.market_pile[field])
+    return MarketField(deck.ids("building")[building] if tiles else None, tiles)
+
+
+def view_stacks(s: State) -> Stacks:
+    return Stacks(
+        landscapes=[int(left) for left in s.landscapes_left],
+        buildings=[int(left) for left in s.buildings_left],
+        heroes=int(s.heroes_left),
+        artifacts=int(s.artifacts_left),
+    )
+
+
+def view_board(s: State, deck: Deck, seat: int) -> Board:
+    me = s.players[seat]
+    return Board(
+        seat=seat,
+        supply=goods(me.supply),
+        settlers=int(me.settlers),
+        deployed=view_deployed(me),
+        wilderness=[view_landscape(me, deck, field) for field in range(FIELDS)],
+        settlement=[view_building(me, deck, place) for place in range(FIELDS)],
+        artifact=None if me.artifact == NOTHING else deck.ids("artifact")[me.artifact],
+        second_activation_used=bool(me.second_activation),
+        heroes=[hero for i, hero in enumerate(deck.ids("hero")) if s.hero_at[i] == seat],
+        passed=bool(me.passed),
+        points=points(s, deck, seat),
+    )
+
+
+def settlers_on(me: state.Player, action_field: int) -> Settlers:
+    return Settlers(int(me.deployed[action_field]), int(me.deployed_bonus[action_field]))
+
+
+def view_deployed(me: state.Player) -> Deployed:
+    return Deployed(
+        build=settlers_on(me, state.AT_BUILD),
+        explore=settlers_on(me, state.AT_EXPLORE),
+        fight=settlers_on(me, state.AT_FIGHT),
+        erect_fortress=settlers_on(me, state.AT_ERECT),
+        wilderness_rows=[settlers_on(me, AT_WILDERNESS_ROW + row) for row in range(ROWS)],
+        settlement_rows=[settlers_on(me, AT_SETTLEMENT_ROW + row) for row in range(ROWS)],
+    )
+
+
+def view_landscape(me: state.Player, deck: Deck, field: int) -> Landscape | None:
+    tile = int(me.landscape[field])
+    if tile == NOTHING:
+        return None
+    printed = deck.record[0]
+    return Landscape(
+        tile=deck.ids("landscape")[tile],
+        resource=GOODS[printed.landscape_good[tile]],
+        colour=COLOURS[printed.landscape_colour[tile]],
+        monster=bool(me.monster[field]),
+        fortress=bool(me.fortress[field]),
+        activation=settlers_on(me, AT_FORTRESS + field),
+    )
+
+
+def view_building(me: state.Player, deck: Deck, place: int) -> Building | None:
+    building = int(me.building[place])
+    return None if building == NOTHING else Building(deck.ids("building")[building], int(me.stored[place]))
+
+
+def points(s: State, deck: Deck, seat: int) -> Points:
+    printed, me = deck.record[0], s.players[seat]
+    stores = [i for i in range(state.BUILDINGS) if printed.building_kind[i] == state.STORE]
+    return Points(
+        guilds={name: int(guild_score(s, printed, seat, guild)) for guild, name in enumerate(GUILDS)},
+        stored={deck.ids("building")[i]: int(storage_score(printed, me, i)) for i in stores},
+        total=int(score(s, printed, seat)),
+    )
+
+
+def result(s: State, deck: Deck) -> Result:
+    """SET-308: points by source, what breaks ties, and the winners, or in the solo game the rank."""
+    printed = deck.record[0]
+    details = []
+    for seat in range(s.seats):
+        earned = points(s, deck, seat)
+        supply = s.players[seat].supply
+        rest = {"total": earned.total, "gold": int(supply[state.GOLD]), "diamond": int(supply[state.DIAMOND])}
+        details.append(earned.guilds | earned.stored | rest)
+    scores = [detail["total"] for detail in details]
+    if s.seats == 1:
+        return Result(scores, [], details, rank=deck.ids("rank")[rank(printed, scores[0])])
+    return Result(scores, [seat for seat in range(s.seats) if is_winner(s, printed, seat)], details)
+
+
+def goods(amounts: Ints) -> dict[str, int]:
+    return {name: int(amounts[thing]) for thing, name in enumerate(GOODS)}
+
+
+def some_goods(amounts: Ints) -> dict[str, int]:
+    """Only what there is of, for costs and gains."""
+    names = (*GOODS, "any_normal")
+    return {names[thing]: int(amount) for thing, amount in enumerate(amounts) if amount}
+
+
+def components(deck: Deck) -> dict[str, Any]:
+    """All that is printed on the components, by their ids."""
+    printed = deck.record[0]
+    return {
+        "explore_settlers": [int(n) for n in printed.explore_settlers],
+        "surcharges": [some_goods(cost) for cost in printed.surcharge],
+        "ranks": {name: int(printed.rank_from[i]) for i, name in enumerate(deck.ids("rank"))},
+        "monsters": {
+            colour: {
+                "name": deck.names["monster"][colour],
+                "settlers": int(printed.monster_settlers[i]),
+                "reward": some_goods(printed.monster_reward[i]),
+            }
+            for i, colour in enumerate(COLOURS)
+        },
+        "landscapes": {
+            tile: {
+                "row": i // state.LANDSCAPES_PER_ROW,
+                "resource": GOODS[printed.landscape_good[i]],
+                "colour": COLOURS[printed.landscape_colour[i]],
+            }
+            for i, tile in enumerate(deck.ids("landscape"))
+        },
+        "buildings": {name: building_card(deck, i) for i, name in enumerate(deck.ids("building"))},
+        "artifacts": deck.names["artifact"],
+        "heroes": {name: hero_card(deck, i) for i, name in enumerate(deck.ids("hero"))},
+    }
+
+
+def building_card(deck: Deck, building: int) -> dict[str, Any]:
+    printed = deck.record[0]
+    return {
+        "name": deck.names["building"][deck.ids("building")[building]],
+        "tiles": int(printed.building_count[building]),
+        "cost": some_goods(printed.building_cost[building]),
+        "pay": some_goods(printed.building_pay[building]),
+        "gain": some_goods(printed.building_gain[building]),
+        "stores": bool(printed.building_kind[building] == state.STORE),
+        "points_each": int(printed.building_points[building]),
+        "at_fortress": bool(printed.building_kind[building] == state.GAIN_LANDSCAPE),
+    }
+
+
+def hero_card(deck: Deck, hero: int) -> dict[str, Any]:
+    printed = deck.record[0]
+    per = (None, "landscape", "building", "fortress")[printed.hero_scores[hero]]
+    return {
+        "name": deck.names["hero"][deck.ids("hero")[hero]],
+        "guild": GUILDS[printed.hero_guild[hero]],
+        "cost": some_goods(printed.hero_cost[hero]),
+        "bonus_settlers": int(printed.hero_bonus[hero]),
+        "colour": COLOURS[printed.hero_colour[hero]],
+        "points": int(printed.hero_points[hero]),
+        "per": per,
+    }

@@ -1,0 +1,260 @@
+"""A Settlement table for tests: set up a position in a line or two, play by name, ask why not.
+
+table = Table(players=2)                # first artifacts picked, round 1, the start player's turn
+table.hold("lodestar")                  # give the active player an artifact
+table.give(wood=2, gold=1)
+table.lay(0, "wood", colour="green")    # a landscape on field 0 (row I, column 1) of the active player
+table.play("activate_wilderness_row", row=0)
+assert table.why_not("activate_wilderness_row", row=0) == 54
+"""
+
+from typing import Any
+
+from moothall.engine.match import Match
+from moothall.games.settlement.game import GAME
+from moothall.games.settlement.state import (
+    COLOURS,
+    FIELDS,
+    GOODS,
+    IN_DECK,
+    IN_HERO_ROW,
+    IN_ROW,
+    NOTHING,
+    Player,
+    State,
+)
+
+DECK = GAME.read_deck()
+LANDSCAPES, BUILDINGS = DECK.ids("landscape"), DECK.ids("building")
+ARTIFACTS, HEROES = DECK.ids("artifact"), DECK.ids("hero")
+UPPER, MIDDLE, LOWER = range(3)  # settlement rows
+
+
+class Table:
+    """A match with the means to move pieces by hand. By hand means: no rule is asked."""
+
+    def __init__(self, players: int = 2, *, seed: int = 1, picked: bool = True, orders: Any = None) -> None:
+        self.match = Match(GAME, {"players": players}, seed=None if orders else seed, orders=orders)
+        if picked:
+            # Artifacts whose only effect is on being taken would change the supplies, so they are no
+            # part of the standard position: each player gets one that does nothing by itself.
+            for artifact in ("mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard")[
+                :players
+            ]:
+                self._to_row(artifact)
+            while self.stage == "first_artifact":
+                quiet = ("mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard")
+                self.play("take", artifact=next(ARTIFACTS.index(a) for a in quiet if self._in_row(a)))
+
+    # What lies on the table.
+
+    @property
+    def s(self) -> State:
+        return self.match.state[0]
+
+    @property
+    def seat(self) -> int:
+        seat = self.match.seat
+        assert seat is not None, "the game is over"
+        return seat
+
+    @property
+    def me(self) -> Player:
+        """The board of whoever is to answer."""
+        return self.s.players[self.seat]
+
+    @property
+    def stage(self) -> str:
+        return self.match.stage
+
+    def board(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def supply(self, seat: int | None = None) -> dict[str, int]:
+        """Only what there is of."""
+        player = self.me if seat is None else self.board(seat)
+        return {good: int(player.supply[i]) for i, good in enumerate(GOODS) if player.supply[i]}
+
+    # Playing.
+
+    def number(self, name: str, **values: int) -> int:
+        return GAME.space.encode(name, **values)
+
+    def play(self, name: str, **values: int) -> None:
+        self.match.play(self.number(name, **values))
+
+    def why_not(self, name: str, **values: int) -> int:
+        """0 if the action is legal, else the number of the rule that a refusal cites."""
+        return self.match.refusal(self.number(name, **values))
+
+    def is_legal(self, name: str, **values: int) -> bool:
+        return self.why_not(name, **values) == 0
+
+    def legal(self) -> list[tuple[str, dict[str, int]]]:
+        return [tuple(GAME.space.decode(action)) for action in self.match.legal()]  # type: ignore[misc]
+
+    def pass_all(self) -> None:
+        """Everybody passes at the next chance, keeps nothing and takes the first artifact of the row."""
+        number = int(self.s.round_number)
+        while not self.match.over and self.s.round_number == number:
+            if self.stage == "turn":
+                self.play("pass_round")
+            elif self.stage == "keep":
+                self.play("done")
+            else:
+                self.play("take", artifact=next(i for i in range(14) if self.s.artifact_at[i] == IN_ROW))
+
+    def go_to_round(self, number: int) -> None:
+        while self.s.round_number < number:
+            self.pass_all()
+
+    def finish(self) -> None:
+        while not self.match.over:
+            self.pass_all()
+
+    # Moving pieces by hand. `seat` is the active player's unless it is given.
+
+    def _changed(self) -> None:
+        self.match._judged = False
+
+    def _player(self, seat: int | None) -> Player:
+        self._changed()
+        return self.me if seat is None else self.board(seat)
+
+    def give(self, seat: int | None = None, **goods: int) -> None:
+        """Set (not add) the supply of these goods; bonus_settler too."""
+        for good, amount in goods.items():
+            self._player(seat).supply[GOODS.index(good)] = amount
+
+    def settlers(self, normal: int, seat: int | None = None) -> None:
+        """Leave only so many normal settlers undeployed; the others stand on the Build field."""
+        player = self._player(seat)
+        player.deployed[0] += player.settlers - normal
+        player.settlers = normal
+
+    def hold(self, artifact: str, seat: int | None = None) -> None:
+        """Swap the player's artifact for this one, wherever it is, without its gain on taking."""
+        player = self._player(seat)
+        wanted, held = ARTIFACTS.index(artifact), int(player.artifact)
+        if wanted == held:
+            return
+        place = int(self.s.artifact_at[wanted])
+        for other in range(self.s.seats):
+            if self.board(other).artifact == wanted:
+                self.board(other).artifact = held
+        self._replace_in_stack(self.s.artifact_stack, wanted, held)
+        self.s.artifact_at[held] = place
+        self.s.artifact_at[wanted] = self.seat if seat is None else seat
+        player.artifact = wanted
+
+    def _in_row(self, artifact: str) -> bool:
+        return bool(self.s.artifact_at[ARTIFACTS.index(artifact)] == IN_ROW)
+
+    def _to_row(self, artifact: str) -> None:
+        """Swap an artifact into the row for one that lies there and isn't wanted."""
+        if self._in_row(artifact):
+            return
+        self._changed()
+        quiet = {"mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard"}
+        wanted = ARTIFACTS.index(artifact)
+        leaving = next(i for i, name in enumerate(ARTIFACTS) if self._in_row(name) and name not in quiet)
+        self.s.artifact_at[leaving] = self.s.artifact_at[wanted]
+        self.s.artifact_at[wanted] = IN_ROW
+        self._replace_in_stack(self.s.artifact_stack, wanted, leaving)
+
+    def _replace_in_stack(self, stack: Any, old: int, new: int) -> None:
+        for i in range(len(stack)):
+            if stack[i] == old:
+                stack[i] = new
+
+    def lay(self, field: int, resource: str, colour: str | None = None, seat: int | None = None) -> None:
+        """A landscape with this resource (and monster colour) from its stack onto a field."""
+        player = self._player(seat)
+        row = field // 3
+        assert player.landscape[field] == NOTHING, "the field is not empty"
+        left = int(self.s.landscapes_left[row])
+        for i in range(left):
+            tile = int(self.s.landscape_stack[row, i])
+            printed = DECK.record[0]
+            if GOODS[printed.landscape_good[tile]] == resource and (
+                colour in (None, COLOURS[printed.landscape_colour[tile]])
+            ):
+                self.s.landscape_stack[row, i] = self.s.landscape_stack[row, left - 1]
+                self.s.landscape_stack[row, left - 1] = NOTHING
+                self.s.landscapes_left[row] = left - 1
+                player.landscape[field] = tile
+                return
+        raise AssertionError(f"no such landscape is left for row {row + 1}")
+
+    def next_landscape(self, row: int, resource: str, colour: str | None = None) -> None:
+        """Put such a tile on top of a row's stack."""
+        self._changed()
+        left = int(self.s.landscapes_left[row])
+        for i in range(left):
+            tile = int(self.s.landscape_stack[row, i])
+            printed = DECK.record[0]
+            if GOODS[printed.landscape_good[tile]] == resource and (
+                colour in (None, COLOURS[printed.landscape_colour[tile]])
+            ):
+                self.s.landscape_stack[row, i] = self.s.landscape_stack[row, left - 1]
+                self.s.landscape_stack[row, left - 1] = tile
+                return
+        raise AssertionError("no such landscape is left")
+
+    def monster(self, field: int, seat: int | None = None) -> None:
+        self._player(seat).monster[field] = 1
+
+    def fortress(self, field: int, seat: int | None = None) -> None:
+        self._player(seat).fortress[field] = 1
+
+    def market(self, *buildings: str | None) -> None:
+        """What lies on the market fields from the first on, one tile each; None for an empty field.
+
+        The tiles are swapped with those of the stacks, so that nothing is lost; the rest of the market stays.
+        """
+        self._changed()
+        for field, building in enumerate(buildings):
+            if building is None:
+                self.s.market[field] = NOTHING
+                self.s.market_pile[field] = 0
+            else:
+                self.s.market[field] = BUILDINGS.index(building)
+                self.s.market_pile[field] = 1
+
+    def building(self, place: int, building: str, seat: int | None = None, stored: int = 0) -> None:
+        player = self._player(seat)
+        player.building[place] = BUILDINGS.index(building)
+        player.stored[place] = stored
+
+    def hero_row(self, *heroes: str | None) -> None:
+        """The hero row from space 1 on; what lay there goes back into the deck in exchange."""
+        self._changed()
+        for space, hero in enumerate(heroes):
+            old = int(self.s.hero_row[space])
+            new = NOTHING if hero is None else HEROES.index(hero)
+            if new == old:
+                continue
+            for other in range(4):
+                if self.s.hero_row[other] == new and new != NOTHING:
+                    self.s.hero_row[other] = old
+            self._replace_in_stack(self.s.hero_deck, new, old) if new != NOTHING and old != NOTHING else None
+            if old != NOTHING:
+                self.s.hero_at[old] = IN_DECK if old not in self.s.hero_row else IN_HERO_ROW
+            self.s.hero_row[space] = new
+            if new != NOTHING:
+                self.s.hero_at[new] = IN_HERO_ROW
+
+    def hero(self, hero: str, seat: int | None = None) -> None:
+        """A hero into a player's possession, from the deck."""
+        self._changed()
+        number = HEROES.index(hero)
+        for i in range(self.s.heroes_left):
+            if self.s.hero_deck[i] == number:
+                left = int(self.s.heroes_left) - 1
+                self.s.hero_deck[i] = self.s.hero_deck[left]
+                self.s.hero_deck[left] = NOTHING
+                self.s.heroes_left = left
+        self.s.hero_at[number] = self.seat if seat is None else seat
+
+    def empty_wilderness(self) -> bool:
+        return all(self.me.landscape[field] == NOTHING for field in range(FIELDS))
