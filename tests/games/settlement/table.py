@@ -50,7 +50,8 @@ class Table:
 
     @property
     def s(self) -> State:
-        return self.match.state[0]
+        state: State = self.match.state[0]
+        return state
 
     @property
     def seat(self) -> int:
@@ -237,7 +238,8 @@ class Table:
             for other in range(4):
                 if self.s.hero_row[other] == new and new != NOTHING:
                     self.s.hero_row[other] = old
-            self._replace_in_stack(self.s.hero_deck, new, old) if new != NOTHING and old != NOTHING else None
+            if NOTHING not in (new, old):
+                self._replace_in_stack(self.s.hero_deck, new, old)
             if old != NOTHING:
                 self.s.hero_at[old] = IN_DECK if old not in self.s.hero_row else IN_HERO_ROW
             self.s.hero_row[space] = new
