@@ -23,7 +23,8 @@ from moothall.games.settlement.state import (
 def fortresses_of(me: Player) -> int:
     count = 0
     for field in range(FIELDS):
-        count += me.fortress[field]
+        if me.fortress[field]:  # counted, not added up: the sum of small integers would be one too
+            count += 1
     return count
 
 
