@@ -10,7 +10,9 @@ assert table.why_not("activate_wilderness_row", row=0) == 54
 
 from typing import Any
 
-from moothall.engine.match import Match
+import pytest
+
+from moothall.engine.match import Match, Refused
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import (
     COLOURS,
@@ -88,6 +90,14 @@ class Table:
         """0 if the action is legal, else the number of the rule that a refusal cites."""
         return self.match.refusal(self.number(name, **values))
 
+    def refused(self, name: str, by: int | None = None, **values: int) -> int:
+        """Try it (as another seat, if one is given): the rule that the refusal cites, nothing being changed."""
+        before = self.match.state.tobytes()
+        with pytest.raises(Refused) as refused:
+            self.match.play(self.number(name, **values), by)
+        assert self.match.state.tobytes() == before
+        return refused.value.number
+
     def is_legal(self, name: str, **values: int) -> bool:
         return self.why_not(name, **values) == 0
 
@@ -147,6 +157,21 @@ class Table:
         self.s.artifact_at[held] = place
         self.s.artifact_at[wanted] = self.seat if seat is None else seat
         player.artifact = wanted
+
+    def artifact_row(self, *artifacts: str) -> None:
+        """These artifacts into the row, each for another that lies there."""
+        self._changed()
+        for artifact in artifacts:
+            if self._in_row(artifact):
+                continue
+            wanted = ARTIFACTS.index(artifact)
+            leaving = next(i for i, a in enumerate(ARTIFACTS) if self._in_row(a) and a not in artifacts)
+            for seat in range(self.s.seats):
+                if self.board(seat).artifact == wanted:
+                    self.board(seat).artifact = leaving
+            self._replace_in_stack(self.s.artifact_stack, wanted, leaving)
+            self.s.artifact_at[leaving] = self.s.artifact_at[wanted]
+            self.s.artifact_at[wanted] = IN_ROW
 
     def _in_row(self, artifact: str) -> bool:
         return bool(self.s.artifact_at[ARTIFACTS.index(artifact)] == IN_ROW)
