@@ -91,7 +91,7 @@ class Table:
         return self.match.refusal(self.number(name, **values))
 
     def refused(self, name: str, by: int | None = None, **values: int) -> int:
-        """Try it (as another seat, if one is given): the rule that the refusal cites, nothing being changed."""
+        """Try it (as another seat, if given): the rule that the refusal cites; nothing may have changed."""
         before = self.match.state.tobytes()
         with pytest.raises(Refused) as refused:
             self.match.play(self.number(name, **values), by)
