@@ -1,0 +1,1 @@
+"""Tables in the browser: seats, accounts, storage, live updates and bot workers over the same rules."""

@@ -1,0 +1,249 @@
+"""What goes over the wire, as typed structs: the API's requests, answers and live notices.
+
+The client's TypeScript types are generated from these. A seat gets its own view and nothing more.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from moothall.engine.game import Result, Telling
+from moothall.games.settlement.view import View as SettlementView
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+OptionValue = int | Annotated[str, Meta(max_length=40)]
+GameView = SettlementView  # a union as further games come
+
+
+# People.
+
+
+class Me(Struct):
+    id: str
+    name: str
+    account: bool  # False for a guest, who is known by this browser's cookie alone
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Token(Struct):
+    """For clients without a browser: send it as `Authorization: Bearer ...`."""
+
+    token: str
+    me: Me
+
+
+# Games.
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[int | str]
+    default: int | str
+    meaning: str
+
+
+class BlockInfo(Struct):
+    """One named block of the flat action space; the last axis varies fastest."""
+
+    name: str
+    first: int
+    axes: dict[str, int]
+
+
+class GameCard(Struct):
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class GameDetails(Struct):
+    card: GameCard
+    actions: list[BlockInfo]
+    stages: list[str]
+    components: dict[str, object]
+    rule_prefix: str
+
+
+class RuleText(Struct):
+    id: str
+    number: int
+    section: str
+    text: str
+
+
+# Tables.
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """How a seat of a new table is to be filled. Several `me` seats make a hot-seat table."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: str | None = None
+    name: Name | None = None  # what a hot-seat player is called
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time for each answer; who runs out of it can be passed over by a bot, if the others ask for that."""
+
+    seconds_per_answer: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    options: dict[str, OptionValue] = {}
+    name: Name | None = None
+    listed: bool = False
+    clock: Clock | None = None
+
+
+class Seat(Struct):
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    yours: bool
+    online: bool
+
+
+TableStatus = Literal["waiting", "playing", "finished"]
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    id: str
+    name: str
+    game: str
+    status: TableStatus
+    seats: list[Seat]
+    your_turn: bool
+    asked_seat: int | None
+    progress: int  # round, week, ... as the game counts it
+    changed_at: str
+
+
+class UndoState(Struct):
+    free: bool  # you may take the last answer back at once
+    askable: bool  # you may ask the others to let you
+    asked_by: int | None  # the seat that has asked and waits
+    agreed: list[int]
+
+
+class LogEntry(Struct):
+    """One answer: who gave it, what it was and what changed by it, to be put into words by the client."""
+
+    ply: int  # the ply that it led to
+    seat: int
+    action: int
+    telling: Telling
+    changes: list[Telling]
+    revealed: bool
+
+
+class TableState(Struct):
+    """A table as one person sees it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, int | str]
+    status: TableStatus
+    listed: bool
+    owner: bool  # you opened it, so you may start it
+    seats: list[Seat]
+    ply: int
+    view: GameView | None  # None while the table waits for players
+    question: Telling | None
+    asked_seat: int | None
+    verdict: (
+        list[int] | None
+    )  # for your open question: 0, -1 (not asked) or the number of the forbidding rule
+    tellings: dict[str, Telling]  # what each legal or refused action would do, by its number
+    undo: UndoState
+    clock: Clock | None
+    deadline: str | None
+    seed_hash: str | None
+    seed: str | None  # once the game is over
+    result: Result | None
+    rematch: str | None  # the table that follows this one
+
+
+class Moment(Struct):
+    """A table as it stood after `ply` answers, for replays."""
+
+    ply: int
+    view: GameView
+    question: Telling | None
+    asked_seat: int | None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """An answer to the question that was open after `ply` answers."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    action: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class UndoWish(Struct, forbid_unknown_fields=True):
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class UndoReply(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    agree: bool
+
+
+class ChatLine(Struct):
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class ChatMessage(Struct, forbid_unknown_fields=True):
+    text: ChatText
+
+
+class Refusal(Struct):
+    """Why not: a machine's word for it, a sentence, and the rule where one forbids it."""
+
+    error: str
+    detail: str
+    rule: str | None = None
+    number: int | None = None
+
+
+# Live notices: they say that something happened, never what; the client asks for what it may see.
+
+
+class PlyNotice(Struct, tag_field="type", tag="ply"):
+    ply: int
+
+
+class ChatNotice(Struct, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class SeatsNotice(Struct, tag_field="type", tag="seats"):
+    """People came, left or went away; the table started; somebody asks to undo: fetch the table."""
+
+
+Notice = PlyNotice | ChatNotice | SeatsNotice
