@@ -32,6 +32,23 @@ ARTIFACTS, HEROES = DECK.ids("artifact"), DECK.ids("hero")
 UPPER, MIDDLE, LOWER = range(3)  # settlement rows
 
 
+def colour_of(hero: str) -> str:
+    return COLOURS[DECK.record[0].hero_colour[HEROES.index(hero)]]
+
+
+def standard_orders(**changes: Any) -> dict[str, Any]:
+    """Explicit orders to start from: every stack in deck order, top first, seat 0 starting."""
+    tiles = [building for building in BUILDINGS for _ in range(3)]
+    orders = {
+        "landscapes": [LANDSCAPES[:12], LANDSCAPES[12:24], LANDSCAPES[24:]],
+        "buildings": [tiles[:12], tiles[12:24], tiles[24:]],
+        "heroes": HEROES,
+        "artifacts": ARTIFACTS,
+        "start_seat": 0,
+    }
+    return orders | changes
+
+
 class Table:
     """A match with the means to move pieces by hand. By hand means: no rule is asked."""
 
@@ -270,6 +287,35 @@ class Table:
             self.s.hero_row[space] = new
             if new != NOTHING:
                 self.s.hero_at[new] = IN_HERO_ROW
+
+    def hero_row_of(self, *colours: str | None) -> None:
+        """Heroes that show these monster colours, from space 1 on; None for an empty space."""
+        self._changed()
+        heroes: list[str | None] = []
+        for colour in colours:
+            unused = (h for h in HEROES if h not in heroes and self._is_unowned(h))
+            heroes.append(None if colour is None else next(h for h in unused if colour_of(h) == colour))
+        self.hero_row(*heroes)
+
+    def _is_unowned(self, hero: str) -> bool:
+        return bool(self.s.hero_at[HEROES.index(hero)] in (IN_DECK, IN_HERO_ROW))
+
+    def next_hero(self, hero: str) -> None:
+        """Put this card on top of the hero deck."""
+        self._changed()
+        deck, left = self.s.hero_deck, int(self.s.heroes_left)
+        place = list(deck[:left]).index(HEROES.index(hero))
+        deck[place], deck[left - 1] = int(deck[left - 1]), int(deck[place])
+
+    def next_building(self, stack: int, building: str) -> None:
+        """Put such a tile on top of a building stack, in exchange for one from wherever it lies."""
+        self._changed()
+        stacks, top = self.s.building_stack, self.s.buildings_left[stack] - 1
+        wanted = BUILDINGS.index(building)
+        other, place = next(
+            (i, j) for i in range(3) for j in range(self.s.buildings_left[i]) if stacks[i, j] == wanted
+        )
+        stacks[other, place], stacks[stack, top] = int(stacks[stack, top]), wanted
 
     def hero(self, hero: str, seat: int | None = None) -> None:
         """A hero into a player's possession, from the deck."""
