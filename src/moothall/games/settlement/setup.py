@@ -1,5 +1,7 @@
 """From the number of players and a seed to the first question (section 2)."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from moothall.engine.agenda import ask
@@ -159,43 +161,69 @@ def ask_for_artifacts(s: State) -> None:
 
 # The other way in (SET-307): explicit orders of all stacks, for rulebook examples and fair replays.
 
+ORDERS = {"landscapes", "buildings", "heroes", "artifacts", "start_seat"}
 
-def arrange(s: State, deck: DeckInHand, options: Ints, orders: dict[str, Any]) -> None:
-    """Set up from the ids of every stack, top first, and the start seat."""
+
+def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+    """Set up from the ids of every stack, top first, and the start seat; `s` must be blank."""
+    check_orders(deck, int(options[0]), orders)
     s.seats = options[0]
     sort_components(s, deck.record[0])
-    check_orders(deck, int(options[0]), orders)
-    numbers = {kind: {name: i for i, name in enumerate(deck.ids(kind))} for kind in deck.names}
     for row in range(ROWS):
-        order = [numbers["landscape"][tile] for tile in orders["landscapes"][row]]
-        s.landscape_stack[row] = order[::-1]
+        s.landscape_stack[row] = bottom_up(deck, "landscape", orders["landscapes"][row])
     for stack in range(STACKS):
-        s.building_stack[stack] = [numbers["building"][tile] for tile in orders["buildings"][stack]][::-1]
-    s.hero_deck[:] = [numbers["hero"][hero] for hero in orders["heroes"]][::-1]
-    s.artifact_stack[:] = [numbers["artifact"][artifact] for artifact in orders["artifacts"]][::-1]
+        s.building_stack[stack] = bottom_up(deck, "building", orders["buildings"][stack])
+    s.hero_deck[:] = bottom_up(deck, "hero", orders["heroes"])
+    s.artifact_stack[:] = bottom_up(deck, "artifact", orders["artifacts"])
     s.start_seat = orders["start_seat"]
     deal(s, deck.record[0])
 
 
-def check_orders(deck: DeckInHand, seats: int, orders: dict[str, Any]) -> None:
-    """Every component once, each stack of its size, a seat at the table to start."""
-    landscapes, copies = deck.ids("landscape"), deck.record[0].building_count
-    buildings = [name for name, count in zip(deck.ids("building"), copies, strict=True) for _ in range(count)]
-    expected = {"landscapes", "buildings", "heroes", "artifacts", "start_seat"}
-    if orders.keys() != expected:
-        raise OrdersError(f"orders need exactly {', '.join(sorted(expected))}")
-    for row in range(ROWS):
-        tiles = landscapes[row * LANDSCAPES_PER_ROW : (row + 1) * LANDSCAPES_PER_ROW]
-        same_components(f"landscapes of row {row + 1}", orders["landscapes"][row], tiles)
-    if [len(stack) for stack in orders["buildings"]] != [STACK_SIZE] * STACKS:
-        raise OrdersError(f"buildings: expected {STACKS} stacks of {STACK_SIZE} tiles")
-    same_components("buildings", [tile for stack in orders["buildings"] for tile in stack], buildings)
-    same_components("heroes", orders["heroes"], deck.ids("hero"))
-    same_components("artifacts", orders["artifacts"], deck.ids("artifact"))
-    if orders["start_seat"] not in range(seats):
+def bottom_up(deck: DeckInHand, kind: str, order: Sequence[str]) -> list[int]:
+    """The numbers of named components as a stack holds them, its top being the last entry."""
+    numbers = {name: number for number, name in enumerate(deck.ids(kind))}
+    return [numbers[name] for name in reversed(order)]
+
+
+def check_orders(deck: DeckInHand, seats: int, orders: Any) -> None:
+    """Every component once, each stack of its size, a seat at the table to start; else an OrdersError."""
+    if not isinstance(orders, dict) or orders.keys() != ORDERS:
+        raise OrdersError(f"orders: expected exactly the entries {', '.join(sorted(ORDERS))}")
+    check_lists("landscapes", orders["landscapes"], ROWS)
+    for row, order in enumerate(orders["landscapes"]):
+        tiles = deck.ids("landscape")[row * LANDSCAPES_PER_ROW : (row + 1) * LANDSCAPES_PER_ROW]
+        check_order(f"landscapes of row {row + 1}", order, tiles)
+    check_building_stacks(deck, orders["buildings"])
+    check_order("heroes", orders["heroes"], deck.ids("hero"))
+    check_order("artifacts", orders["artifacts"], deck.ids("artifact"))
+    seat = orders["start_seat"]
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats):
         raise OrdersError(f"start_seat: expected a seat from 0 to {seats - 1}")
 
 
-def same_components(what: str, given: list[str], expected: list[str]) -> None:
-    if sorted(given) != sorted(expected):
-        raise OrdersError(f"{what}: expected each of the deck's components exactly as often as it has them")
+def check_building_stacks(deck: DeckInHand, stacks: Any) -> None:
+    """The tiles are shuffled together, so any of them may lie on any stack."""
+    check_lists("buildings", stacks, STACKS)
+    if any(len(stack) != STACK_SIZE for stack in stacks):
+        raise OrdersError(f"buildings: expected {STACKS} stacks of {STACK_SIZE} tiles")
+    copies = deck.record[0].building_count
+    tiles = [name for name, count in zip(deck.ids("building"), copies, strict=True) for _ in range(count)]
+    check_order("buildings", [tile for stack in stacks for tile in stack], tiles)
+
+
+def check_lists(what: str, given: Any, count: int) -> None:
+    if not is_list(given) or len(given) != count or not all(is_list(order) for order in given):
+        raise OrdersError(f"{what}: expected a list of {count} lists of ids, each from the top down")
+
+
+def check_order(what: str, given: Any, expected: list[str]) -> None:
+    if not is_list(given) or not all(isinstance(name, str) for name in given):
+        raise OrdersError(f"{what}: expected a list of ids, from the top down")
+    found, wanted = Counter(given), Counter(expected)
+    for name in found | wanted:
+        if found[name] != wanted[name]:
+            raise OrdersError(f"{what}: expected '{name}' {wanted[name]} times, found it {found[name]} times")
+
+
+def is_list(given: Any) -> bool:
+    return isinstance(given, list | tuple)
