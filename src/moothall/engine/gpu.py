@@ -62,5 +62,4 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
 
 def _mend_numpy() -> None:
     """numba-cuda still asks for `row_stack`, which NumPy 2.5 dropped."""
-    if not hasattr(np, "row_stack"):
-        np.vstack = np.vstack
+    vars(np).setdefault("row_stack", np.vstack)
