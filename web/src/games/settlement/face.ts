@@ -1,0 +1,20 @@
+import type { Face } from '../index'
+
+export const face: Face = {
+  icon: 'fortress',
+  cover: 'cover-settlement',
+  minutes: [45, 75],
+  secretHands: false,
+  scoring: [
+    { key: 'adventurer', icon: 'guild-adventurer' },
+    { key: 'builder', icon: 'guild-builder' },
+    { key: 'defender', icon: 'guild-defender' },
+    { key: 'artisan', icon: 'guild-artisan' },
+    { key: 'bank', icon: 'bank' },
+    { key: 'church', icon: 'church' },
+  ],
+  ties: [
+    { key: 'gold', icon: 'gold', rule: 213 },
+    { key: 'diamond', icon: 'diamond', rule: 214 },
+  ],
+}

@@ -1,0 +1,108 @@
+// Everything that goes to the server over HTTP. Types come from the server's own schema (`npm run types`).
+import type { components } from './api.d.ts'
+
+type Schemas = components['schemas']
+export type Me = Schemas['Me']
+export type GameCard = Schemas['GameCard']
+export type GameDetails = Schemas['GameDetails']
+export type RuleText = Schemas['RuleText']
+export type Seat = Schemas['Seat']
+// In a request, whatever has a default may be left out.
+type Sent<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>
+export type SeatWish = Sent<Schemas['SeatWish'], 'kind'>
+export type NewTable = Sent<Omit<Schemas['NewTable'], 'seats'>, 'game'> & { seats: SeatWish[] }
+export type TableCard = Schemas['TableCard']
+export type TableState = Schemas['TableState']
+export type Telling = Schemas['Telling']
+export type LogEntry = Schemas['LogEntry']
+export type Moment = Schemas['Moment']
+export type ChatLine = Schemas['ChatLine']
+export type Result = Schemas['Result']
+export type Refusal = Schemas['Refusal']
+export type UndoState = Schemas['UndoState']
+export type Scope = 'mine' | 'open' | 'finished'
+
+/** The server said no, or could not be asked (`error` is then `offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.detail)
+  }
+  /** The table has moved on since this page last looked. */
+  get stale(): boolean {
+    return this.status === 409
+  }
+  get offline(): boolean {
+    return this.status === 0
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch (cause) {
+    throw new Refused(0, { error: 'offline', detail: String(cause) })
+  }
+  if (!answer.ok) throw new Refused(answer.status, await refusalIn(answer))
+  if (answer.status === 204) return undefined as T
+  const type = answer.headers.get('Content-Type') ?? ''
+  return (type.includes('json') ? await answer.json() : await answer.text()) as T
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const said = (await answer.json()) as Partial<Refusal>
+    return {
+      error: said.error ?? String(answer.status),
+      detail: said.detail ?? answer.statusText,
+      rule: said.rule ?? null,
+      number: said.number ?? null,
+    }
+  } catch {
+    return { error: String(answer.status), detail: answer.statusText }
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  register: (name: string, password: string) => ask<Me>('POST', '/accounts', { name, password }),
+  logIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
+  logOut: () => ask<unknown>('DELETE', '/session'),
+
+  games: () => ask<GameCard[]>('GET', '/games'),
+  game: (name: string) => ask<GameDetails>('GET', `/games/${name}`),
+  rules: (name: string) => ask<RuleText[]>('GET', `/games/${name}/rules`),
+  texts: (game: string, language: string) => ask<string>('GET', `/texts/${game}/${language}`),
+
+  tables: (scope: Scope) => ask<TableCard[]>('GET', `/tables?scope=${scope}`),
+  open: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
+  table: (id: string) => ask<TableState>('GET', table(id)),
+  sit: (id: string, seat: number) => ask<TableState>('POST', `${table(id)}/seats/${seat}`),
+  leave: (id: string, seat: number) => ask<TableState>('DELETE', `${table(id)}/seats/${seat}`),
+  start: (id: string, bots?: string) =>
+    ask<TableState>('POST', `${table(id)}/start${bots === undefined ? '' : `?bots=${encodeURIComponent(bots)}`}`),
+  answer: (id: string, ply: number, seat: number, action: number) =>
+    ask<TableState>('POST', `${table(id)}/answers`, { ply, seat, action }),
+  undo: (id: string, ply: number, seat: number) => ask<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
+  replyToUndo: (id: string, seat: number, agree: boolean) =>
+    ask<TableState>('POST', `${table(id)}/undo/reply`, { seat, agree }),
+  redo: (id: string) => ask<TableState>('POST', `${table(id)}/redo`),
+  log: (id: string, since: number) => ask<LogEntry[]>('GET', `${table(id)}/log?since=${since}`),
+  moment: (id: string, ply: number) => ask<Moment>('GET', `${table(id)}/moments/${ply}`),
+  chat: (id: string) => ask<ChatLine[]>('GET', `${table(id)}/chat`),
+  say: (id: string, text: string) => ask<ChatLine>('POST', `${table(id)}/chat`, { text }),
+  rematch: (id: string) => ask<TableState>('POST', `${table(id)}/rematch`),
+  record: (id: string) => ask<Record<string, unknown>>('GET', `${table(id)}/record`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+}

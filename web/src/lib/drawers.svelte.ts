@@ -1,0 +1,18 @@
+// What lies over a page: at most one of each, opened from anywhere.
+
+export interface RuleWish {
+  game: string
+  number: number
+  /** Further rules that forbid the same thing, for "next reason". */
+  more?: number[]
+}
+
+export const drawers = $state({
+  rule: null as RuleWish | null,
+  help: false,
+  settings: false,
+})
+
+export function openRule(game: string, number: number, more: number[] = []): void {
+  drawers.rule = { game, number, more }
+}

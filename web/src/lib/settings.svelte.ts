@@ -1,0 +1,78 @@
+// What a person has chosen for this browser. Kept in local storage; no server knows of it.
+import { untrack } from 'svelte'
+
+export type Theme = 'system' | 'parchment' | 'candlelight'
+export type Language = 'en' | 'de' | 'hu'
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'hu']
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', hu: 'Magyar' }
+
+interface Settings {
+  theme: Theme
+  language: Language
+  sounds: boolean
+  singleKeys: boolean
+  motion: 'system' | 'less'
+  toursSeen: string[]
+}
+
+const KEY = 'moothall-settings'
+
+function languageOfBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return LANGUAGES.find((language) => wanted[0] === language) ?? 'en'
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+const defaults: Settings = {
+  theme: 'system',
+  language: languageOfBrowser(),
+  sounds: false,
+  singleKeys: true,
+  motion: 'system',
+  toursSeen: [],
+}
+
+export const settings: Settings = $state({ ...defaults, ...stored() })
+
+/** Keeps storage and the page's root element in step with the settings, from now on. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement
+      if (settings.theme === 'system') delete root.dataset.theme
+      else root.dataset.theme = settings.theme
+      if (settings.motion === 'less') root.dataset.motion = 'less'
+      else delete root.dataset.motion
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings))
+      } catch {
+        // Private windows may refuse; the choice then lasts as long as the page.
+      }
+    })
+  })
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export function isDark(): boolean {
+  return settings.theme === 'system' ? dark.matches : settings.theme === 'candlelight'
+}
+
+/** Whether pieces may travel; false means that they appear in place. */
+export function mayMove(): boolean {
+  return settings.motion !== 'less' && !still.matches
+}
+
+export function toggleTheme(): void {
+  untrack(() => {
+    settings.theme = isDark() ? 'parchment' : 'candlelight'
+  })
+}

@@ -1,0 +1,175 @@
+// One table, kept up to date: its state as this person sees it, its log and its chat.
+import { api, Refused, type ChatLine, type GameDetails, type LogEntry, type TableState } from './api'
+import { toast } from './announce.svelte'
+import { listen, type Line, type Notice } from './live'
+import { t } from './text.svelte'
+
+export class LiveTable {
+  state: TableState | null = $state.raw(null)
+  details: GameDetails | null = $state.raw(null)
+  log: LogEntry[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  unread = $state(0)
+  line: Line = $state('connecting')
+  /** Why there is no table to show. */
+  failure: Refused | null = $state.raw(null)
+  /** An answer is on its way. */
+  busy = $state(false)
+
+  #fetching = false
+  #again = false
+  #known = 0 // the log is certain up to this ply
+
+  constructor(readonly id: string) {}
+
+  /** Loads the table and follows it until the returned function is called. */
+  follow(): () => void {
+    return listen(this.id, {
+      notice: (notice) => this.#heed(notice),
+      opened: () => {
+        this.#known = 0
+        void this.refresh()
+        void this.#fetchChat()
+      },
+      line: (line) => (this.line = line),
+    })
+  }
+
+  /** The seats that this person answers for. */
+  get mine(): number[] {
+    return this.state?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []
+  }
+  /** The seat of this person that is asked now, if any. */
+  get asked(): number | null {
+    const seat = this.state?.asked_seat ?? null
+    return seat !== null && this.mine.includes(seat) ? seat : null
+  }
+
+  async refresh(): Promise<void> {
+    if (this.#fetching) {
+      this.#again = true
+      return
+    }
+    this.#fetching = true
+    try {
+      do {
+        this.#again = false
+        await this.#fetch()
+      } while (this.#again)
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason
+      if (this.state === null) this.failure = reason
+    } finally {
+      this.#fetching = false
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const state = await api.table(this.id)
+    if (this.details === null) this.details = await api.game(state.game)
+    this.#take(state)
+    await this.#fetchLog(state.ply)
+  }
+
+  #take(state: TableState): void {
+    this.state = state
+    this.failure = null
+    if (state.ply < this.#known) this.#forget(state.ply)
+  }
+
+  /** Answers after this ply were taken back. */
+  #forget(ply: number): void {
+    this.#known = Math.min(this.#known, ply)
+    if (this.log.some((entry) => entry.ply > ply)) this.log = this.log.filter((entry) => entry.ply <= ply)
+  }
+
+  async #fetchLog(ply: number): Promise<void> {
+    if (this.#known >= ply) return
+    const since = this.#known
+    const entries = await api.log(this.id, since)
+    this.log = [...this.log.filter((entry) => entry.ply <= since), ...entries]
+    this.#known = Math.max(since, this.log.at(-1)?.ply ?? 0)
+  }
+
+  async #fetchChat(): Promise<void> {
+    try {
+      this.chat = await api.chat(this.id)
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason
+    }
+  }
+
+  #heed(notice: Notice): void {
+    if (notice.type === 'chat') {
+      if (this.chat.some((line) => line.id === notice.line.id)) return
+      this.chat = [...this.chat, notice.line]
+      this.unread += 1
+    } else if (notice.type === 'seats') {
+      void this.refresh()
+    } else {
+      this.#forget(notice.ply)
+      if (this.state?.ply !== notice.ply || this.#known < notice.ply) void this.refresh()
+    }
+  }
+
+  /** Gives an answer. A refusal by the rules is thrown to the asker; a table that has moved on is just fetched. */
+  async answer(action: number, seat = this.asked): Promise<boolean> {
+    const state = this.state
+    if (state === null || seat === null || this.busy) return false
+    return this.#change(() => api.answer(this.id, state.ply, seat, action))
+  }
+  undo(seat = this.mine[0]): Promise<boolean> {
+    const ply = this.state?.ply ?? 0
+    return seat === undefined ? Promise.resolve(false) : this.#change(() => api.undo(this.id, ply, seat))
+  }
+  replyToUndo(seat: number, agree: boolean): Promise<boolean> {
+    return this.#change(() => api.replyToUndo(this.id, seat, agree))
+  }
+  redo(): Promise<boolean> {
+    return this.#change(() => api.redo(this.id))
+  }
+  sit(seat: number): Promise<boolean> {
+    return this.#change(() => api.sit(this.id, seat))
+  }
+  leave(seat: number): Promise<boolean> {
+    return this.#change(() => api.leave(this.id, seat))
+  }
+  start(bots?: string): Promise<boolean> {
+    return this.#change(() => api.start(this.id, bots))
+  }
+  async say(text: string): Promise<void> {
+    const line = await api.say(this.id, text)
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line]
+  }
+
+  async #change(wish: () => Promise<TableState>): Promise<boolean> {
+    this.busy = true
+    try {
+      this.#take(await wish())
+      void this.refreshLog()
+      return true
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason
+      if (reason.stale) {
+        toast(t('table-moved-on'))
+        await this.refresh()
+        return false
+      }
+      if (reason.offline) {
+        toast(t('offline-answer'), 'refusal')
+        return false
+      }
+      throw reason
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async refreshLog(): Promise<void> {
+    try {
+      await this.#fetchLog(this.state?.ply ?? 0)
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason // The next notice asks again.
+    }
+  }
+}
