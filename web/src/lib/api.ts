@@ -1,5 +1,5 @@
 // Everything that goes to the server over HTTP. Types come from the server's own schema (`npm run types`).
-import type { components } from './api.d.ts'
+import type { components } from './schema'
 
 type Schemas = components['schemas']
 export type Me = Schemas['Me']
