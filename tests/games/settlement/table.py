@@ -87,6 +87,11 @@ class Table:
     def stage(self) -> str:
         return self.match.stage
 
+    @property
+    def view(self) -> Any:
+        """The table as everybody sees it."""
+        return self.match.view(None)
+
     def board(self, seat: int) -> Player:
         return self.s.players[seat]
 
@@ -141,6 +146,12 @@ class Table:
             self.pass_all()
 
     # Moving pieces by hand. `seat` is the active player's unless it is given.
+
+    def new_turn(self) -> None:
+        """The active player may act and invite again, as if the others had ended their turns."""
+        assert self.stage == "turn"
+        self._changed()
+        self.s.acted = self.s.invited = 0
 
     def _changed(self) -> None:
         self.match._judged = False
