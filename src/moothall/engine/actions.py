@@ -34,10 +34,13 @@ def axes(**extents: int) -> dict[str, int]:
 
 
 class ActionSpace:
-    def __init__(self, **blocks: dict[str, int]) -> None:
+    def __init__(self, /, **blocks: dict[str, int]) -> None:
         self.blocks: dict[str, Block] = {}
         self._block_of: list[Block] = []
         for name, extents in blocks.items():
+            for axis, extent in extents.items():
+                if extent < 1:
+                    raise ValueError(f"{name}: {axis} has no values")
             block = Block(name, len(self._block_of), extents)
             self.blocks[name] = block
             self._block_of += [block] * block.length
@@ -48,12 +51,13 @@ class ActionSpace:
     def first(self, name: str) -> int:
         return self.blocks[name].first
 
-    def encode(self, name: str, **values: int) -> int:
+    def encode(self, name: str, /, **values: int) -> int:
         block = self.blocks.get(name)
         if block is None:
             raise ValueError(f"no action is called {name!r}; there are {', '.join(self.blocks)}")
         if values.keys() != block.axes.keys():
-            raise ValueError(f"{name} takes {', '.join(block.axes) or 'no values'}, not {', '.join(values)}")
+            wanted, given = (", ".join(names) or "no values" for names in (block.axes, values))
+            raise ValueError(f"{name} takes {wanted}, not {given}")
         offset = 0
         for axis, extent in block.axes.items():
             if not 0 <= values[axis] < extent:

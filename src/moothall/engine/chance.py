@@ -8,10 +8,11 @@ the draws gives no linear equations to compute the coming ones from.
 
 import numpy as np
 
-from moothall.engine.record import Ints, Record, i32, u64
+from moothall.engine.record import Ints, Record, i32, i64, u64
 from moothall.engine.rule import rule
 
 # Products of two such halves fit into 64 bits, so nothing overflows and the interpreter stays quiet.
+_ONE = np.uint64(1)
 _HALF = np.uint64(32)
 _MASK = np.uint64(0xFFFFFFFF)
 _ODD = np.uint64(0x9E3779B1)
@@ -22,7 +23,7 @@ _ROUNDS = 6
 
 class Chance(Record):
     seed: int = u64()
-    drawn: int = i32()
+    drawn: int = i64()  # dice that serve a long simulation draw more than 32 bits can count
     reveals: int = i32()
 
 
@@ -37,10 +38,13 @@ def seed_chance(chance: Chance, seed: int) -> None:
 def random_bits(seed: int, count: int) -> np.uint64:
     """32 random bits, the `count`-th of this seed: a six-round Feistel network over the counter."""
     key = np.uint64(seed)
-    left = np.uint64(count)
+    counter = np.uint64(count)
+    left = counter & _MASK
     right = key & _MASK
+    # What the counter has beyond 32 bits goes into the steps between the round keys.
+    step = (counter >> _HALF << _ONE) + _ONE
     for turn in range(_ROUNDS):
-        mixed = (right + (key >> _HALF) + np.uint64(turn)) & _MASK
+        mixed = (right + (key >> _HALF) + np.uint64(turn) * step) & _MASK
         mixed = (mixed * _ODD) & _MASK
         mixed ^= mixed >> _SHIFT
         kept = right
@@ -51,7 +55,10 @@ def random_bits(seed: int, count: int) -> np.uint64:
 
 @rule
 def draw(chance: Chance, n: int) -> int:
-    """A uniform integer in [0, n); the few values that would favour some numbers are drawn again."""
+    """A uniform integer from 0 to n - 1, for n from 1 to 2**32.
+
+    The few values that would favour some numbers are drawn again.
+    """
     bound = np.uint64(n)
     while True:
         scaled = random_bits(chance.seed, chance.drawn) * bound
@@ -69,6 +76,16 @@ def shuffle(chance: Chance, pile: Ints, length: int) -> None:
         kept = pile[i]
         pile[i] = pile[j]
         pile[j] = kept
+
+
+@rule
+def reseed(chance: Chance, dice: Chance) -> None:
+    """A generator that gives nothing away about the one that was there: for players who can't know it."""
+    high = random_bits(dice.seed, dice.drawn)
+    low = random_bits(dice.seed, dice.drawn + 1)
+    dice.drawn += 2
+    chance.seed = (high << _HALF) | low
+    chance.drawn = 0
 
 
 @rule

@@ -47,6 +47,10 @@ def i32(*shape: int) -> Any:
     return Field("i4", "i4", shape)
 
 
+def i64(*shape: int) -> Any:
+    return Field("i8", "i8", shape)
+
+
 def u64(*shape: int) -> Any:
     return Field("u8", "u8", shape)
 
@@ -58,7 +62,8 @@ class Record:
     twin: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
-        fields = {n: f for n, f in vars(cls).items() if isinstance(f, Field)}
+        inherited = reversed(cls.__mro__)
+        fields = {n: f for c in inherited for n, f in vars(c).items() if isinstance(f, Field)}
         if clash := _TAKEN & fields.keys():
             raise TypeError(f"{cls.__name__}: NumPy already uses the field names {sorted(clash)}")
         cls.layout = np.dtype([(n, f.layout, f.shape) for n, f in fields.items()], align=True)
@@ -82,7 +87,7 @@ class Record:
 
     @classmethod
     def blank(cls) -> Self:
-        """A zeroed record for the interpreter; `batch_of` shows it to compiled code."""
+        """A zeroed record for the interpreter."""
         record: Self = np.zeros(1, cls.twin)[0]
         return record
 

@@ -1,7 +1,7 @@
 """Who may know what (SET-044): everything lies open but the order of the stacks and decks."""
 
 from moothall.engine.agenda import open_seat, open_stage
-from moothall.engine.chance import Chance, draw, shuffle
+from moothall.engine.chance import Chance, draw, reseed, shuffle
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.games.settlement.state import (
@@ -31,8 +31,7 @@ def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
     shuffle_building_stacks(s, dice)
     shuffle(dice, s.hero_deck, s.heroes_left)
     shuffle(dice, s.artifact_stack, s.artifacts_left)
-    s.chance.seed = draw(dice, 1 << 31)
-    s.chance.drawn = 0
+    reseed(s.chance, dice)
 
 
 @rule
