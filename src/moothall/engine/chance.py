@@ -84,7 +84,7 @@ def reseed(chance: Chance, dice: Chance) -> None:
     high = random_bits(dice.seed, dice.drawn)
     low = random_bits(dice.seed, dice.drawn + 1)
     dice.drawn += 2
-    chance.seed = (high << _HALF) | low
+    chance.seed = int((high << _HALF) | low)
     chance.drawn = 0
 
 
