@@ -74,6 +74,9 @@ class GameDetails(Struct):
     stages: list[str]
     components: dict[str, object]
     rule_prefix: str
+    # What is printed on each component, by `kind:component` (`building:bank`): its heading, then its effects,
+    # as `Game.tell_card` says them; a telling's `effect` value points here.
+    cards: dict[str, list[Telling]] = {}
 
 
 class RuleText(Struct):
@@ -167,6 +170,7 @@ class TableState(Struct):
     owner: bool  # you opened it, so you may start it
     seats: list[Seat]
     ply: int
+    version: int  # goes up with every change, also where an undo brings an old ply back
     view: GameView | None  # None while the table waits for players
     question: Telling | None
     asked_seat: int | None
@@ -179,6 +183,7 @@ class TableState(Struct):
     deadline: str | None
     seed_hash: str | None
     seed: str | None  # once the game is over
+    salt: str | None  # with the seed: sha256("moothall:<salt>:<seed>") is the seed_hash
     result: Result | None
     rematch: str | None  # the table that follows this one
 
@@ -198,6 +203,7 @@ class Answer(Struct, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     action: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=5)]
+    version: Annotated[int, Meta(ge=0)] | None = None  # the table's; refused where it has changed since
 
 
 class UndoWish(Struct, forbid_unknown_fields=True):
