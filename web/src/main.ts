@@ -8,12 +8,12 @@ import App from './App.svelte'
 import { startRouter } from './lib/router.svelte'
 import { keepSettings, settings } from './lib/settings.svelte'
 import { loadSprites } from './lib/sprites'
-import { loadTexts } from './lib/text.svelte'
+import { loadOwnTexts } from './lib/text.svelte'
 
 keepSettings()
 startRouter()
 document.documentElement.lang = settings.language
 void loadSprites()
-await loadTexts('client')
+await loadOwnTexts()
 const target = document.getElementById('app')
 if (target !== null) mount(App, { target })

@@ -49,7 +49,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch (cause) {
-    throw new Refused(0, { error: 'offline', detail: String(cause) })
+    throw new Refused(0, { error: 'offline', detail: String(cause), rule: null, number: null })
   }
   if (!answer.ok) throw new Refused(answer.status, await refusalIn(answer))
   if (answer.status === 204) return undefined as T
@@ -67,7 +67,7 @@ async function refusalIn(answer: Response): Promise<Refusal> {
       number: said.number ?? null,
     }
   } catch {
-    return { error: String(answer.status), detail: answer.statusText }
+    return { error: String(answer.status), detail: answer.statusText, rule: null, number: null }
   }
 }
 

@@ -206,6 +206,10 @@ export interface components {
                 [key: string]: unknown;
             };
             rule_prefix: string;
+            /** @default {} */
+            cards: {
+                [key: string]: components["schemas"]["Telling"][];
+            };
         };
         /** RuleText */
         RuleText: {
@@ -310,6 +314,7 @@ export interface components {
             owner: boolean;
             seats: components["schemas"]["Seat"][];
             ply: number;
+            version: number;
             view: components["schemas"]["View"] | null;
             question: components["schemas"]["Telling"] | null;
             asked_seat: number | null;
@@ -322,6 +327,7 @@ export interface components {
             deadline: string | null;
             seed_hash: string | null;
             seed: string | null;
+            salt: string | null;
             result: components["schemas"]["Result"] | null;
             rematch: string | null;
         };
@@ -343,6 +349,8 @@ export interface components {
             ply: number;
             action: number;
             seat: number;
+            /** @default null */
+            version: number | null;
         };
         /** UndoWish */
         UndoWish: {

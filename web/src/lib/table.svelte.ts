@@ -2,7 +2,7 @@
 import { api, Refused, type ChatLine, type GameDetails, type LogEntry, type TableState } from './api'
 import { toast } from './announce.svelte'
 import { listen, type Line, type Notice } from './live'
-import { t } from './text.svelte'
+import { learnCards, t } from './text.svelte'
 
 export class LiveTable {
   state: TableState | null = $state.raw(null)
@@ -66,7 +66,11 @@ export class LiveTable {
 
   async #fetch(): Promise<void> {
     const state = await api.table(this.id)
-    if (this.details === null) this.details = await api.game(state.game)
+    if (this.details === null) {
+      const details = await api.game(state.game)
+      learnCards(state.game, details.cards)
+      this.details = details
+    }
     this.#take(state)
     await this.#fetchLog(state.ply)
   }

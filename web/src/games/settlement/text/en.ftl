@@ -1,0 +1,1 @@
+### Settlement's table, beside the texts that the game itself brings.

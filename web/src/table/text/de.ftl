@@ -1,0 +1,1 @@
+### The table screen that all games share.
