@@ -38,8 +38,8 @@ class Playthroughs:
 @cache
 def playthroughs() -> Playthroughs:
     """Games of 1 to 4 players, every other one with plenty of goods so that heroes and stacks go fast."""
-    before: list[Records] = []
-    after: list[Records] = []
+    before: list[bytes] = []
+    after: list[bytes] = []
     actions: list[Action] = []
     seats: list[int] = []
     verdicts: list[Ints] = []
@@ -50,18 +50,20 @@ def playthroughs() -> Playthroughs:
                 table.give(seat, diamond=12, gold=12, bonus_settler=6)
         for _ in range(MOST_ACTIONS):
             action = choose(rng, table)
-            before.append(table.match.state.copy())
+            before.append(table.match.state.tobytes())
             verdicts.append(table.match.verdict().copy())
             actions.append(GAME.space.decode(action))
             seats.append(table.seat)
             table.match.play(action)
-            after.append(table.match.state.copy())
+            after.append(table.match.state.tobytes())
             if table.match.over:
                 break
         assert table.match.over
-    return Playthroughs(
-        np.concatenate(before), np.concatenate(after), actions, np.array(seats), np.array(verdicts)
-    )
+    return Playthroughs(states(before), states(after), actions, np.array(seats), np.array(verdicts))
+
+
+def states(recorded: list[bytes]) -> Records:
+    return np.frombuffer(b"".join(recorded), GAME.state.twin)
 
 
 def choose(rng: random.Random, table: Table) -> int:
