@@ -1,5 +1,6 @@
-"""A table at each of the questions of Settlement, with goods enough for every exchange."""
+"""A table at each question of Settlement, rich enough for every exchange, and how to compare tables."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import State
-from tests.games.settlement.table import ARTIFACTS, Table
+from tests.games.settlement.table import ARTIFACTS, BUILDINGS, HEROES, LANDSCAPES, Table
 
 
 def rich(table: Table, artifact: str = "mirror_of_transformation") -> Table:
@@ -165,3 +166,23 @@ def snapshot(table: Table) -> State:
 def changed_fields(before: Any, after: Any) -> set[str]:
     """The fields in which two records of one kind differ."""
     return {name for name in after.dtype.names if after[name].tobytes() != before[name].tobytes()}
+
+
+# Explicit orders.
+
+
+def orders(seed: int = 0, start_seat: int = 0) -> dict[str, Any]:
+    """Orders of all stacks, shuffled."""
+    dice = random.Random(seed)
+
+    def shuffled(names: list[str]) -> list[str]:
+        return dice.sample(names, len(names))
+
+    tiles = shuffled([building for building in BUILDINGS for _ in range(3)])
+    return {
+        "landscapes": [shuffled(LANDSCAPES[12 * row : 12 * row + 12]) for row in range(3)],
+        "buildings": [tiles[12 * stack : 12 * stack + 12] for stack in range(3)],
+        "heroes": shuffled(HEROES),
+        "artifacts": shuffled(ARTIFACTS),
+        "start_seat": start_seat,
+    }
