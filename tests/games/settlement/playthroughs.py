@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from moothall.engine.actions import Action
 from moothall.engine.record import Ints, Records
 from moothall.games.settlement.game import GAME
+from moothall.games.settlement.state import MAX_SEATS
 from tests.games.settlement.table import Table
 
+Flags = NDArray[np.bool_]
 GAMES = 32
 MOST_ACTIONS = 2000  # of one game; it is a fault if any takes longer
 # A random player who treats everything alike spends the game passing and exchanging.
@@ -30,7 +33,12 @@ class Playthroughs:
     seats: Ints
     verdicts: Ints  # on every action of the space, in the position before
 
-    def named(self, *names: str) -> Ints:
+    @property
+    def seated(self) -> Flags:
+        """For each action and each of four boards whether somebody sits at it."""
+        return np.arange(MAX_SEATS) < self.before["seats"][:, None]
+
+    def named(self, *names: str) -> Flags:
         """For each action whether it has one of these names."""
         return np.array([action.name in names for action in self.actions])
 

@@ -431,9 +431,10 @@ def test_the_last_tile_of_a_stack_is_for_the_last_field_of_four_players(row: int
 
 @pytest.mark.rule("SET-028")
 def test_no_stack_of_landscapes_is_ever_short_of_the_fields_left() -> None:
-    after = playthroughs().after
+    games = playthroughs()
+    after = games.after
     empty = (after["players"]["landscape"] < 0).reshape(-1, MAX_SEATS, 3, 3).sum(axis=3)
-    empty *= (range(MAX_SEATS) < after["seats"][:, None])[:, :, None]
+    empty *= games.seated[:, :, None]
     drawn = (after["command"]["landscape"][:, None] // 12) == range(3)
     assert (after["landscapes_left"] + drawn >= empty.sum(axis=1)).all()
 
