@@ -3,7 +3,7 @@
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed, shuffle
 from moothall.engine.record import Ints
-from moothall.engine.rule import rule
+from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     ARTIFACTS,
@@ -23,7 +23,7 @@ from moothall.games.settlement.state import (
 )
 
 
-@rule
+@entrance
 def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
     """Redraw all that this seat can't know, evenly among what it can't tell apart."""
     for row in range(len(s.landscapes_left)):
@@ -78,7 +78,7 @@ _BOARD = SUPPLY + 3 + 2 * ACTION_FIELDS + 6 * FIELDS
 OBSERVATION = _TABLE + MAX_SEATS * _BOARD
 
 
-@rule
+@entrance
 def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
     """Fill `numbers` with all that lies open; seats are counted from the observer's, -1 or 0 is nothing."""
     i = observe_table(s, deck, seat, numbers)

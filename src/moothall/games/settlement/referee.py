@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.record import Ints
-from moothall.engine.rule import rule
+from moothall.engine.rule import entrance, rule
 from moothall.engine.verdict import LEGAL, count_legal, forget
 from moothall.games.settlement.actions import (
     DEPLOY,
@@ -71,7 +71,7 @@ from moothall.games.settlement.state import (
 )
 
 
-@rule
+@entrance
 def legal(s: State, deck: Deck, verdict: Ints) -> int:
     """Judge every action of the open question; returns how many are legal."""
     forget(verdict)
@@ -114,7 +114,7 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
     return count_legal(verdict)
 
 
-@rule
+@entrance
 def apply(s: State, deck: Deck, action: int) -> None:
     """Carry out one legal action of the player whose answer is awaited."""
     seat = open_seat(s.agenda)

@@ -1,6 +1,6 @@
 """Points, winners and solo ranks (sections 10, 13 and 14)."""
 
-from moothall.engine.rule import rule
+from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.stages.build import empty_places
 from moothall.games.settlement.stages.explore import landscapes_of
 from moothall.games.settlement.stages.fortress import fortresses_of
@@ -72,7 +72,7 @@ def stored_score(deck: Deck, me: Player) -> int:
     return total
 
 
-@rule
+@entrance
 def score(s: State, deck: Deck, seat: int) -> int:
     """SET-210, SET-211: heroes, Banks and Churches; nothing else."""
     return heroes_score(s, deck, seat) + stored_score(deck, s.players[seat])
@@ -85,7 +85,7 @@ def final_order(s: State, deck: Deck, seat: int) -> int:
     return (score(s, deck, seat) << 32) + (int(me.supply[GOLD]) << 16) + int(me.supply[DIAMOND])
 
 
-@rule
+@entrance
 def is_winner(s: State, deck: Deck, seat: int) -> bool:
     """SET-215: those who are tied after all comparisons share the victory."""
     mine = final_order(s, deck, seat)
@@ -105,7 +105,7 @@ def rank(deck: Deck, points: int) -> int:
     return reached
 
 
-@rule
+@entrance
 def worth(s: State, deck: Deck, seat: int) -> int:
     """How good a position looks for a seat, in hundredths of a point: points, and what may become points."""
     me = s.players[seat]

@@ -9,7 +9,7 @@ from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
 from moothall.engine.record import Ints
-from moothall.engine.rule import rule
+from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.stages.command import wipe_command
 from moothall.games.settlement.stages.heroes import show_hero
 from moothall.games.settlement.state import (
@@ -36,7 +36,7 @@ from moothall.games.settlement.state import (
 )
 
 
-@rule
+@entrance
 def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
     """All chance of the game happens here (SET-276); `s` must be blank."""
     seed_chance(s.chance, seed)
