@@ -9,9 +9,10 @@ again = Match.load(text, find_game)
 
 import base64
 import binascii
+import hashlib
 import secrets
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -68,6 +69,13 @@ class Interpreted:
         self.game.apply(states[0], deck[0], action)
 
 
+class Promise(msgspec.Struct, forbid_unknown_fields=True):
+    """What was shown before the game (`seed_hash`), and what proves that it was kept."""
+
+    seed_hash: str
+    salt: str
+
+
 class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     moothall: int
     game: str
@@ -79,6 +87,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     orders: Orders | None = None
     deck_text: str | None = None  # the whole file, where it isn't the standard deck
     snapshots: dict[str, str] = {}
+    promise: Promise | None = None
 
 
 class Match:
@@ -94,19 +103,32 @@ class Match:
     ) -> None:
         if seed is not None and not 0 <= seed < 1 << 64:
             raise OptionError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
+        drawn = None if orders else secrets.randbits(64) if seed is None else seed
+        self._prepare(game, options, drawn, orders, deck or game.read_deck(), rules)
+        self._set_up()
+
+    def _prepare(
+        self,
+        game: Game,
+        options: Mapping[str, int | str],
+        seed: int | None,
+        orders: Orders | None,
+        deck: Deck,
+        rules: Rules | None,
+    ) -> None:
         self.game = game
         self.options = game.options_from(options)
         self.orders = orders
-        self.seed = None if orders else secrets.randbits(64) if seed is None else seed
-        self.deck = deck or game.read_deck()
+        self.seed = seed
+        self.deck = deck
         self.rules: Rules = rules or Interpreted(game)
+        self.first = 0  # how many of the oldest answers are not held any more
         self.actions: list[int] = []
         self.undone: list[int] = []
         self.state: Records = np.zeros(1, game.state.twin)
         self._verdict: Ints = np.zeros(len(game.space), np.int16)
         self._judged = False
         self._snapshots: dict[int, bytes] = {}
-        self._set_up()
 
     def _set_up(self) -> None:
         options = self.game.encode_options(self.options)
@@ -136,7 +158,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        return len(self.actions)
+        return self.first + len(self.actions)
 
     @property
     def players(self) -> int:
@@ -221,39 +243,60 @@ class Match:
 
     def state_at(self, ply: int) -> Records:
         """The state after that many actions: a kept snapshot, or replayed from the nearest one."""
-        if not 0 <= ply <= self.ply:
-            raise ValueError(f"this match has plies 0 to {self.ply}, not {ply}")
-        nearest = max(known for known in self._snapshots if known <= ply)
-        state: Records = np.zeros(1, self.game.state.twin)
-        state[:] = np.frombuffer(self._snapshots[nearest], self.game.state.twin)
-        for action in self.actions[nearest:ply]:
+        if not self.first <= ply <= self.ply:
+            raise ValueError(f"this match has plies {self.first} to {self.ply}, not {ply}")
+        nearest = ply
+        while nearest not in self._snapshots:
+            nearest -= 1
+        state = _state_from(self._snapshots[nearest], self.game)
+        for action in self.actions[nearest - self.first : ply - self.first]:
             self.rules.apply(state, self.deck.record, action)
         return state
 
     def _restore(self, ply: int) -> None:
         self.state[:] = self.state_at(ply)
         self._judged = False
-        for later in [known for known in self._snapshots if known > ply]:
-            del self._snapshots[later]
+        for later in range(ply + 1, self.ply + 1):
+            self._snapshots.pop(later, None)
+
+    # Long games: whoever stores the answers elsewhere need not hold them all here.
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        options: Mapping[str, int | str],
+        seed: int,
+        position: tuple[int, bytes],
+        actions: Sequence[int],
+        rules: Rules | None = None,
+    ) -> "Match":
+        """A match from a stored position (its ply and its bytes) and the answers since then."""
+        match = cls.__new__(cls)
+        match._prepare(game, options, seed, None, game.read_deck(), rules)
+        match.first = position[0]
+        match._snapshots[match.first] = position[1]
+        match.state[:] = np.frombuffer(position[1], game.state.twin)
+        for action in actions:
+            match._step(action)
+        return match
+
+    def forget(self, ply: int) -> None:
+        """Let go of all that was before a ply; what came since can still be undone and seen."""
+        self._snapshots[ply] = self.state_at(ply).tobytes()
+        for earlier in range(self.first, ply):
+            self._snapshots.pop(earlier, None)
+        del self.actions[: ply - self.first]
+        self.first = ply
 
     # Saving.
 
     def save(self) -> str:
-        standard = self.deck.digest == self.game.read_deck().digest
+        if self.first:
+            raise ValueError("this match has let go of its first answers, so it can't be saved")
         kept = {0, self.ply, *range(0, self.ply, SNAPSHOT_EVERY)}
-        saved = SavedMatch(
-            moothall=FORMAT,
-            game=self.game.name,
-            rules=self.game.version,
-            deck=self.deck.digest,
-            options=self.options,
-            actions=self.actions,
-            seed=None if self.seed is None else str(self.seed),
-            orders=self.orders,
-            deck_text=None if standard else self.deck.text,
-            snapshots={str(ply): _pack(s) for ply, s in self._snapshots.items() if ply in kept},
-        )
-        return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
+        snapshots = {ply: s for ply, s in self._snapshots.items() if ply in kept}
+        return save(self.game, self.options, self.seed, self.actions, snapshots, self.orders, self.deck)
 
     @classmethod
     def load(cls, text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> "Match":
@@ -296,6 +339,39 @@ class Match:
         return match
 
 
+def save(
+    game: Game,
+    options: dict[str, int | str],
+    seed: int | None,
+    actions: list[int],
+    snapshots: Mapping[int, bytes],
+    orders: Orders | None = None,
+    deck: Deck | None = None,
+    promise: "Promise | None" = None,
+) -> str:
+    """A match as the text of a file."""
+    deck = deck or game.read_deck()
+    saved = SavedMatch(
+        moothall=FORMAT,
+        game=game.name,
+        rules=game.version,
+        deck=deck.digest,
+        options=options,
+        actions=actions,
+        seed=None if seed is None else str(seed),
+        orders=orders,
+        deck_text=None if deck.digest == game.read_deck().digest else deck.text,
+        snapshots={str(ply): _pack(s) for ply, s in snapshots.items()},
+        promise=promise,
+    )
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
+
+
+def seal(seed: int, salt: str) -> str:
+    """A hash that can be shown before a game, so that its seed can't be another one afterwards."""
+    return hashlib.sha256(f"moothall:{salt}:{seed}".encode()).hexdigest()
+
+
 class Verified(msgspec.Struct):
     """What a full replay of a saved game found."""
 
@@ -311,6 +387,11 @@ def verify(text: str, find_game: Callable[[str], Game]) -> Verified:
     """Replay a saved game from its seed, judging every action and comparing every snapshot."""
     saved = _parse(text)
     match = Match._from(saved, find_game, None)
+    if saved.promise and (
+        match.seed is None or seal(match.seed, saved.promise.salt) != saved.promise.seed_hash
+    ):
+        why = "the seed is not the one whose hash was shown at the start"
+        return Verified(False, len(saved.actions), match.over, 0, why)
     snapshots = {_ply(ply, len(saved.actions)): _unpack(s, match.game) for ply, s in saved.snapshots.items()}
     for ply in range(len(saved.actions) + 1):
         if ply in snapshots and snapshots[ply] != match.state.tobytes():
@@ -348,6 +429,12 @@ def _ply(text: str, last: int) -> int:
     if not text.isdecimal() or int(text) > last:
         raise SaveError(f"the saved game is damaged: it has no ply {text}")
     return int(text)
+
+
+def _state_from(snapshot: bytes, game: Game) -> Records:
+    state: Records = np.zeros(1, game.state.twin)
+    state[:] = np.frombuffer(snapshot, game.state.twin)
+    return state
 
 
 def _pack(snapshot: bytes) -> str:

@@ -1,0 +1,3 @@
+from moothall.server.command import main
+
+main()

@@ -1,0 +1,33 @@
+"""Who asks: what the handlers know about the one behind a request."""
+
+from typing import Any
+
+from litestar import Request
+
+from moothall.server.people import People, Person
+from moothall.server.refusals import No
+from moothall.server.safety import Gate
+
+Asked = Request[Any, Any, Any]
+
+
+def visitor_of(request: Asked) -> str | None:
+    """The person's id; None for somebody whom we don't know, who may look on."""
+    person: str | None = request.scope["state"].get("person")
+    return person
+
+
+async def person_of(request: Asked, people: People) -> Person:
+    person = visitor_of(request)
+    if person is None:
+        raise No(401, "unknown_person", "say who you are: GET /api/me first, or send a token")
+    return await people.find(person)
+
+
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else "?"
+
+
+def must_wait(gate: Gate, kind: str, who: str) -> None:
+    if wait := gate.wait(kind, who):
+        raise No(429, "too_many_requests", f"try again in {wait:.0f} s")

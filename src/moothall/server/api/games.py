@@ -1,0 +1,83 @@
+"""The games: what there is, what is printed on it, its rules and its words."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from litestar import Response, Router, get
+
+from moothall.bots import CATALOGUE as BOTS
+from moothall.engine.game import Game, Telling
+from moothall.games import CATALOGUE, find_game
+from moothall.server.api.refusing import refuses
+from moothall.server.refusals import not_found
+from moothall.server.wire import BlockInfo, GameCard, GameDetails, OptionInfo, RuleText
+
+PACKAGE = Path(__file__).parents[2]
+LANGUAGE = re.compile(r"^[a-z]{2}$")
+REVISIT = "no-cache"
+
+
+def known_game(name: str) -> Game:
+    if name not in CATALOGUE:
+        raise not_found("game")
+    return find_game(name)
+
+
+def card_of(game: Game) -> GameCard:
+    options = [OptionInfo(o.name, list(o.values), o.default, o.meaning) for o in game.options]
+    return GameCard(game.name, game.title, list(game.seats), options, list(BOTS))
+
+
+@cache
+def details_of(game: Game) -> GameDetails:
+    deck = game.read_deck()
+    return GameDetails(
+        card=card_of(game),
+        actions=[BlockInfo(block.name, block.first, block.axes) for block in game.space.blocks.values()],
+        stages=list(game.stages),
+        components=game.components(deck),
+        rule_prefix=game.prefix,
+        cards=cards_of(game),
+    )
+
+
+def cards_of(game: Game) -> dict[str, list[Telling]]:
+    deck = game.read_deck()
+    return {
+        f"{kind}:{component}": game.tell_card(deck, kind, component)
+        for kind, components in deck.names.items()
+        for component in components
+    }
+
+
+@get("/games", responses=refuses())
+async def list_games() -> list[GameCard]:
+    return [card_of(find_game(name)) for name in CATALOGUE]
+
+
+@get("/games/{game:str}", responses=refuses(404))
+async def show_game(game: str) -> GameDetails:
+    """The components, the actions and all else that stays the same from game to game."""
+    return details_of(known_game(game))
+
+
+@get("/games/{game:str}/rules", responses=refuses(404))
+async def show_rules(game: str) -> list[RuleText]:
+    return [RuleText(*rule) for rule in known_game(game).rules.values()]
+
+
+@get("/texts/{game:str}/{language:str}", media_type="text/plain", responses=refuses(404))
+async def show_texts(game: str, language: str) -> Response[str]:
+    """A game's words in one language, as Fluent; `common` has those that no game owns."""
+    home = PACKAGE if game == "common" else known_game(game).standard_deck.parent
+    folder = home / "text"
+    files = sorted(folder.glob(f"{language}*.ftl")) if LANGUAGE.match(language) else []
+    files += sorted((folder / language).glob("*.ftl")) if LANGUAGE.match(language) else []
+    if not files:
+        raise not_found("text")
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": REVISIT})
+
+
+ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_texts], tags=["games"])

@@ -1,0 +1,308 @@
+"""Tables: opening, joining, playing, undoing, looking back."""
+
+from typing import Literal
+
+import msgspec
+import sqlalchemy as sql
+from litestar import Response, Router, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
+
+from moothall.bots import CATALOGUE as BOTS
+from moothall.engine.game import Game, OptionError
+from moothall.server.api.asking import Asked, must_wait, person_of, visitor_of
+from moothall.server.api.games import known_game
+from moothall.server.api.refusing import refuses
+from moothall.server.hall import Hall
+from moothall.server.listing import finished_tables, open_tables, own_tables
+from moothall.server.people import People, Person
+from moothall.server.refusals import No, not_found
+from moothall.server.safety import Gate
+from moothall.server.showing import show_moment, show_table
+from moothall.server.storage import answers
+from moothall.server.tables import Chair, Table, chair_for, open_table
+from moothall.server.wire import (
+    Answer,
+    LogEntry,
+    Moment,
+    NewTable,
+    SeatWish,
+    TableCard,
+    TableState,
+    UndoReply,
+    UndoWish,
+)
+
+Scope = Literal["mine", "open", "finished"]
+
+
+def as_seen_by(hall: Hall, person: str | None):  # type: ignore[no-untyped-def]
+    """A function that shows a table to somebody, as the bytes of a TableState."""
+
+    def look(table: Table) -> bytes:
+        return msgspec.json.encode(show_table(table, person, hall.live.online(table.id)))
+
+    return look
+
+
+def shown(text: bytes, status: int = 200) -> Response[TableState]:
+    return Response(text, media_type="application/json", status_code=status)  # type: ignore[arg-type]
+
+
+@get("/tables", responses=refuses(401))
+async def list_tables(
+    request: Asked, hall: NamedDependency[Hall], scope: FromQuery[Scope] = "mine"
+) -> list[TableCard]:
+    """Your own running tables, those that anybody may join or watch, or finished ones."""
+    visitor = visitor_of(request)
+    if scope == "open":
+        return await open_tables(hall, visitor)
+    if visitor is None:
+        return []
+    return await (own_tables if scope == "mine" else finished_tables)(hall, visitor)
+
+
+@post("/tables", status_code=201, responses=refuses(401, 404, 422))
+async def new_table(
+    request: Asked,
+    data: JSONBody[NewTable],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    gate: NamedDependency[Gate],
+) -> Response[TableState]:
+    """Open a table; it starts at once where no seat is open."""
+    me = await person_of(request, people)
+    must_wait(gate, "new_tables", me.id)
+    game = known_game(data.game)
+    check_seats(game, data.seats)
+    options = chosen_options(game, data)
+    await people.keep(me)
+    chairs = [chair_for(seat, wish, me) for seat, wish in enumerate(data.seats)]
+    table = open_table(
+        game, options, data.name or game.title, me, chairs, listed=data.listed, clock=data.clock
+    )
+    await seat_everybody(hall, table, me)
+    return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
+
+
+async def seat_everybody(hall: Hall, table: Table, me: Person) -> None:
+    await hall.add(table)
+    if all(chair.kind != "open" for chair in table.chairs):
+        await hall.change(table.id, lambda t: t.start(me, None, hall.rules(t.game)), lambda _: None)
+
+
+def check_seats(game: Game, wishes: list[SeatWish]) -> None:
+    if len(wishes) not in game.seats:
+        raise No(422, "wrong_players", f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players")
+    if not any(wish.kind == "me" for wish in wishes):
+        raise No(422, "no_seat_for_you", "one of the seats must be yours")
+    for wish in wishes:
+        if wish.kind == "bot" and wish.bot not in BOTS:
+            raise No(422, "no_such_bot", f"there are the bots {', '.join(BOTS)}")
+
+
+def chosen_options(game: Game, wanted: NewTable) -> dict[str, int | str]:
+    try:
+        return game.options_from(wanted.options | {"players": len(wanted.seats)})
+    except OptionError as error:
+        raise No(422, "no_such_option", str(error)) from None
+
+
+@get("/tables/{table_id:str}", responses=refuses(404))
+async def see_table(request: Asked, table_id: str, hall: NamedDependency[Hall]) -> Response[TableState]:
+    """The table as you see it; whoever has no seat looks on."""
+    return shown(await hall.read(table_id, as_seen_by(hall, visitor_of(request))))
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409))
+async def take_seat(
+    request: Asked, table_id: str, seat: int, hall: NamedDependency[Hall], people: NamedDependency[People]
+) -> Response[TableState]:
+    """Take an open seat."""
+    me = await person_of(request, people)
+    await people.keep(me)
+    return shown(await hall.change(table_id, lambda t: t.sit(seat, me), as_seen_by(hall, me.id)))
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409))
+async def leave_seat(
+    request: Asked, table_id: str, seat: int, hall: NamedDependency[Hall], people: NamedDependency[People]
+) -> Response[TableState]:
+    """Leave your seat before the game starts."""
+    me = await person_of(request, people)
+    return shown(await hall.change(table_id, lambda t: t.leave(seat, me), as_seen_by(hall, me.id)))
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=refuses(401, 404, 409))
+async def start(
+    request: Asked,
+    table_id: str,
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    bots: FromQuery[str | None] = None,
+) -> Response[TableState]:
+    """Start the game (if the table is yours); bots may take the seats that are still open."""
+    me = await person_of(request, people)
+    if bots is not None and bots not in BOTS:
+        raise No(409, "no_such_bot", f"there are the bots {', '.join(BOTS)}")
+    look = as_seen_by(hall, me.id)
+    return shown(await hall.change(table_id, lambda t: t.start(me, bots, hall.rules(t.game)), look))
+
+
+@post("/tables/{table_id:str}/answers", status_code=200, responses=refuses(401, 404, 409, 410, 422))
+async def answer(
+    request: Asked,
+    table_id: str,
+    data: JSONBody[Answer],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+) -> Response[TableState]:
+    """Answer the open question."""
+    me = await person_of(request, people)
+    return shown(await hall.change(table_id, lambda t: t.answer(me, data), as_seen_by(hall, me.id)))
+
+
+@post("/tables/{table_id:str}/stand-in", status_code=200, responses=refuses(401, 404, 409, 410))
+async def stand_in(
+    request: Asked, table_id: str, hall: NamedDependency[Hall], people: NamedDependency[People]
+) -> Response[TableState]:
+    """The asked person's time has run out: let a bot answer for them until somebody else is asked."""
+    me = await person_of(request, people)
+    return shown(await hall.change(table_id, lambda t: t.call_stand_in(me), as_seen_by(hall, me.id)))
+
+
+# Taking back.
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=refuses(401, 404, 409, 410))
+async def undo(
+    request: Asked,
+    table_id: str,
+    data: JSONBody[UndoWish],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+) -> Response[TableState]:
+    """Take your last answer back, and what bots answered since; where that isn't free, the others are asked."""
+    me = await person_of(request, people)
+    return shown(await hall.change(table_id, lambda t: t.ask_undo(me, data), as_seen_by(hall, me.id)))
+
+
+@post("/tables/{table_id:str}/undo/reply", status_code=200, responses=refuses(401, 404, 409, 410))
+async def reply_to_undo(
+    request: Asked,
+    table_id: str,
+    data: JSONBody[UndoReply],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+) -> Response[TableState]:
+    """Agree, or not, that somebody takes an answer back; it happens when all have agreed."""
+    me = await person_of(request, people)
+    return shown(await hall.change(table_id, lambda t: t.reply_to_undo(me, data), as_seen_by(hall, me.id)))
+
+
+@post("/tables/{table_id:str}/redo", status_code=200, responses=refuses(401, 404, 409, 410))
+async def redo(
+    request: Asked, table_id: str, hall: NamedDependency[Hall], people: NamedDependency[People]
+) -> Response[TableState]:
+    """Give the answer again that was taken back last."""
+    me = await person_of(request, people)
+    return shown(await hall.change(table_id, lambda t: t.redo(me), as_seen_by(hall, me.id)))
+
+
+# Looking back.
+
+
+@get("/tables/{table_id:str}/log", responses=refuses(404))
+async def show_log(
+    table_id: str, hall: NamedDependency[Hall], since: FromQuery[int] = 0
+) -> Response[list[LogEntry]]:
+    """What was answered after a ply, in order."""
+    await hall.read(table_id, lambda _: None)
+    query = sql.select(answers.c.entry).where(answers.c.table_id == table_id, answers.c.ply > bounded(since))
+    rows = await hall.storage.rows(query.order_by(answers.c.ply))
+    text = b"[" + b",".join(row.entry for row in rows) + b"]"
+    return Response(text, media_type="application/json")  # type: ignore[arg-type]
+
+
+def bounded(number: int) -> int:
+    """As large as the database's integers at most."""
+    return max(0, min(number, 2**31 - 1))
+
+
+@get("/tables/{table_id:str}/moments/{ply:int}", responses=refuses(404))
+async def show_past(request: Asked, table_id: str, ply: int, hall: NamedDependency[Hall]) -> Moment:
+    """The table as it stood after so many answers, as you see it."""
+    table = await hall.table(table_id)
+    if table.match is None or not 0 <= ply <= table.ply:
+        raise not_found("moment")
+    return show_moment(table, await hall.match_at(table, ply), visitor_of(request))
+
+
+@get("/tables/{table_id:str}/record", responses=refuses(404, 409))
+async def show_record(table_id: str, hall: NamedDependency[Hall]) -> Response[bytes]:
+    """The finished game as a file that `moothall verify` checks."""
+    table = await hall.table(table_id)
+    if table.status != "finished":
+        raise No(409, "not_finished", "a game is published when it is over")
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
+    return Response(await hall.record(table), media_type="application/json", headers=headers)
+
+
+# Once more.
+
+
+@post("/tables/{table_id:str}/rematch", status_code=201, responses=refuses(401, 404, 409))
+async def rematch(
+    request: Asked,
+    table_id: str,
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    gate: NamedDependency[Gate],
+) -> Response[TableState]:
+    """The table that follows a finished one: the bots and you have your seats again, the others' are open."""
+    me = await person_of(request, people)
+    table = await hall.table(table_id)
+    if table.status != "finished" or not table.seats_of(me.id):
+        raise No(409, "no_rematch", "only who has played may ask for another game, once this one is over")
+    if table.rematch is None:
+        must_wait(gate, "new_tables", me.id)
+        chairs = [
+            chair if chair.kind == "bot" or chair.person == me.id else Chair(chair.seat, "open")
+            for chair in table.chairs
+        ]
+        follow_up = open_table(
+            table.game, table.options, table.name, me, chairs, listed=False, clock=table.clock
+        )
+        try:
+            await hall.change(table_id, lambda t: t.follow_up(follow_up.id), lambda _: None)
+        except No as no:
+            if no.refusal.error != "has_rematch":
+                raise
+        else:
+            await seat_everybody(hall, follow_up, me)
+    following = (await hall.table(table_id)).rematch
+    assert following is not None
+    return shown(await hall.read(following, as_seen_by(hall, me.id)), 201)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        list_tables,
+        new_table,
+        see_table,
+        take_seat,
+        leave_seat,
+        start,
+        answer,
+        stand_in,
+        undo,
+        reply_to_undo,
+        redo,
+        show_log,
+        show_past,
+        show_record,
+        rematch,
+    ],
+    tags=["tables"],
+)

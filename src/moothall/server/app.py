@@ -1,0 +1,132 @@
+"""The whole server, put together."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp
+from msgspec import Struct
+
+from moothall.engine.match import Rules
+from moothall.games import CATALOGUE, find_game
+from moothall.server.api import chat, games, people, tables
+from moothall.server.hall import Hall
+from moothall.server.live import Live
+from moothall.server.pages import client_folder, client_pages
+from moothall.server.people import Passport, People
+from moothall.server.refusals import HANDLERS
+from moothall.server.safety import Gate, Limits, Safety
+from moothall.server.storage import Storage, data_folder, database_url, server_secret
+from moothall.server.workers import WorkerFailed, Workers
+
+log = logging.getLogger("moothall")
+
+
+class Settings(Struct, kw_only=True):
+    database: str | None = None  # a file or a URL; by default a file in the user's data folder
+    secret: bytes | None = None  # by default made once and kept in the data folder
+    client: Path | None = None
+    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    native: bool = True  # go over to compiled rules as soon as a worker has compiled them
+    limits: Limits = Limits()
+    origins: frozenset[str] = frozenset()  # besides the server's own
+
+
+class Server(Struct, kw_only=True):
+    """The parts of a running server, for who needs to look inside (tests, benchmarks)."""
+
+    app: ASGIApp
+    litestar: Litestar
+    hall: Hall
+    storage: Storage
+    workers: Workers
+    gate: Gate
+    passport: Passport
+
+
+def build(settings: Settings) -> Server:
+    url = database_url(settings.database)
+    storage, live, workers = Storage(url), Live(url), Workers(settings.workers)
+    hall = Hall(storage, live, workers)
+    passport = Passport(settings.secret or server_secret(data_folder()))
+    gate = Gate(settings.limits)
+    parts = {"hall": hall, "people": People(storage), "passport": passport, "gate": gate}
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await storage.open()
+        await live.open()
+        await workers.open()
+        background = asyncio.create_task(_warm_up(hall, settings.native))
+        try:
+            yield
+        finally:
+            background.cancel()
+            await asyncio.gather(background, return_exceptions=True)
+            await hall.close()
+            await workers.close()
+            await live.close()
+            await storage.close()
+
+    litestar = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[people.ROUTES, games.ROUTES, tables.ROUTES, chat.ROUTES]),
+            client_pages(settings.client or client_folder()),
+        ],
+        dependencies={name: Provide(_giver(part), sync_to_thread=False) for name, part in parts.items()},
+        exception_handlers=HANDLERS,
+        plugins=[live.channels],
+        lifespan=[life],
+        openapi_config=_openapi(),
+        logging_config=None,
+    )
+    app = Safety(litestar, passport, gate, settings.origins)
+    return Server(
+        app=app, litestar=litestar, hall=hall, storage=storage, workers=workers, gate=gate, passport=passport
+    )
+
+
+def _giver(part: Any) -> Any:
+    return lambda: part
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Moothall",
+        version=version("moothall"),
+        description="Tables, seats and answers. Errors are always a Refusal.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+    )
+
+
+async def _warm_up(hall: Hall, native: bool) -> None:
+    """What need not be there for the first request: bots go on, and rules become native."""
+    await hall.wake_bots()
+    if not native:
+        return
+    for name in CATALOGUE:
+        game = find_game(name)
+        try:
+            await hall.workers.compile(game)
+            hall.go_native(game, await asyncio.to_thread(_native, name))
+        except WorkerFailed as failure:
+            log.warning("%s stays interpreted: %s", game.title, failure)
+
+
+def _native(name: str) -> Rules:
+    """From the cache, where a worker has just put it: a second's work, off the event loop."""
+    from moothall.engine.native import native
+
+    rules = native(find_game(name))
+    rules.compile()
+    return rules

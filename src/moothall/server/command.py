@@ -1,0 +1,60 @@
+"""`moothall serve`: the server on the command line."""
+
+import logging
+from typing import Annotated
+
+import typer
+
+PORT = 8420
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = PORT,
+    database: Annotated[
+        str | None, typer.Option(help="A SQLite file or a PostgreSQL URL; by default a file of your own.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that think for bots.")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further origin that pages may come from (https://...).")
+    ] = None,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits on rates, for benchmarks.")
+    ] = False,
+    native: Annotated[bool, typer.Option(help="Go over to compiled rules in the background.")] = True,
+) -> None:
+    """Open the hall: play in the browser, alone, against bots or with others."""
+    import uvicorn
+
+    from moothall.server.app import Settings, build
+    from moothall.server.safety import UNLIMITED, Limits
+
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s: %(message)s")
+    settings = Settings(
+        database=database,
+        limits=UNLIMITED if unlimited else Limits(),
+        origins=frozenset(origin or ()),
+        native=native,
+    )
+    if workers is not None:
+        settings.workers = workers
+    typer.echo(f"Moothall is open: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
+    uvicorn.run(
+        build(settings).app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+def main() -> None:
+    typer.run(serve)

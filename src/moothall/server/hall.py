@@ -1,0 +1,235 @@
+"""The hall: all tables of this server. It fetches them, lets people change them, and tells who listens.
+
+A change happens under the table's lock and is on disk before anybody hears of it. Should storing it fail,
+the table in memory is thrown away and fetched anew.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+import sqlalchemy as sql
+
+from moothall.engine.game import Game
+from moothall.engine.match import Interpreted, Match, Promise, Rules, save
+from moothall.games import find_game
+from moothall.server.live import Live
+from moothall.server.refusals import No, not_found
+from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
+from moothall.server.tables import HELD, Chair, Table
+from moothall.server.wire import Notice, PlyNotice, SeatsNotice
+from moothall.server.workers import Workers
+
+log = logging.getLogger("moothall")
+T = TypeVar("T")
+OPEN_TABLES = 2_000  # held in memory; the others are fetched when somebody comes
+
+
+class Hall:
+    def __init__(self, storage: Storage, live: Live, workers: Workers) -> None:
+        self.storage, self.live, self.workers = storage, live, workers
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._fetching: dict[str, asyncio.Task[Table]] = {}
+        self._rules: dict[str, Rules] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    # Rules: interpreted at first, native once they are there.
+
+    def rules(self, game: Game) -> Rules:
+        return self._rules.get(game.name) or Interpreted(game)
+
+    def go_native(self, game: Game, rules: Rules) -> None:
+        self._rules[game.name] = rules
+        for table in self._tables.values():
+            if table.match is not None and table.game is game:
+                table.match.rules = rules
+
+    # Fetching.
+
+    async def table(self, table_id: str) -> Table:
+        held = self._tables.get(table_id)
+        if held is not None and await self._is_current(held):
+            self._tables.move_to_end(table_id)
+            return held
+        if table_id not in self._fetching:
+            self._fetching[table_id] = asyncio.create_task(self._fetch(table_id))
+        return await asyncio.shield(self._fetching[table_id])
+
+    async def _is_current(self, table: Table) -> bool:
+        if table.gone:
+            return False
+        if self.storage.shared and not table.lock.locked():
+            rows = await self.storage.rows(sql.select(tables.c.version).where(tables.c.id == table.id))
+            if not rows or rows[0].version != table.version:
+                self.forget(table)
+                return False
+        return True
+
+    async def _fetch(self, table_id: str) -> Table:
+        try:
+            rows = await self.storage.rows(sql.select(tables).where(tables.c.id == table_id))
+            if not rows:
+                raise not_found("table")
+            row = dict(rows[0]._mapping)
+            table = Table(row, find_game(row["game"]), await self._fetch_chairs(table_id))
+            if table.status != "waiting":
+                since = max(0, row["ply"] - HELD)
+                table.match, table.answered_by = await self._fetch_match(table, since, row["ply"])
+            self._hold(table)
+            return table
+        finally:
+            del self._fetching[table_id]
+
+    async def _fetch_chairs(self, table_id: str) -> list[Chair]:
+        query = sql.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        return [
+            Chair(r.seat, r.kind, r.person, r.name, bool(r.named), r.bot)
+            for r in await self.storage.rows(query)
+        ]
+
+    async def _fetch_match(self, table: Table, since: int, ply: int) -> tuple[Match, list[int]]:
+        """The match as it stood at a ply, holding at least what happened since another one."""
+        query = sql.select(positions.c.ply, positions.c.state)
+        query = query.where(positions.c.table_id == table.id, positions.c.ply <= since)
+        (start,) = await self.storage.rows(query.order_by(positions.c.ply.desc()).limit(1))
+        given = sql.select(answers.c.action, answers.c.seat).where(
+            answers.c.table_id == table.id, answers.c.ply > start.ply, answers.c.ply <= ply
+        )
+        rows = await self.storage.rows(given.order_by(answers.c.ply))
+        assert table.seed is not None
+        position = (start.ply, start.state)
+        actions = [row.action for row in rows]
+        match = Match.resume(table.game, table.options, table.seed, position, actions, self.rules(table.game))
+        return match, [row.seat for row in rows]
+
+    def _hold(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > OPEN_TABLES:
+            self._tables.popitem(last=False)[1].gone = True
+
+    def forget(self, table: Table) -> None:
+        table.gone = True
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    def forget_person(self, person: str) -> None:
+        """Their name or seats have changed: fetch their tables anew."""
+        for table in [t for t in self._tables.values() if t.owner == person or t.seats_of(person)]:
+            self.forget(table)
+
+    # Reading and changing.
+
+    async def read(self, table_id: str, look: Callable[[Table], T]) -> T:
+        """Look at a table while nothing of it is half done."""
+        while True:
+            table = await self.table(table_id)
+            async with table.lock:
+                if not table.gone:
+                    return look(table)
+
+    async def change(self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T]) -> T:
+        """Change a table, store that, tell the listeners; what `look` sees then."""
+        # Once begun, a change is carried through even if the one who asked for it goes away.
+        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, act, look)))
+
+    async def _change(self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T]) -> T:
+        while True:
+            table = await self.table(table_id)
+            async with table.lock:
+                if table.gone:
+                    continue
+                before = table.ply
+                act(table)
+                storing = asyncio.ensure_future(self._store(table, before))
+                try:
+                    seen = look(table)  # while the disk is busy
+                finally:
+                    await storing
+            self._think(table)
+            return seen
+
+    async def _store(self, table: Table, before: int) -> None:
+        try:
+            await self.storage.commit(table.take_writes())
+        except Overtaken:
+            self.forget(table)
+            raise No(409, "stale", "the table has moved on") from None
+        except BaseException:
+            self.forget(table)
+            raise
+        notice: Notice = PlyNotice(table.ply) if table.ply != before else SeatsNotice()
+        self.live.tell(table.id, notice)
+
+    async def add(self, table: Table) -> None:
+        """A new table."""
+        async with table.lock:
+            await self.storage.commit(table.take_writes())
+            self._hold(table)
+        self._think(table)
+
+    async def match_at(self, table: Table, ply: int) -> Match:
+        """The match as it stood: from memory, or from the nearest stored position."""
+        match, _ = await self._fetch_match(table, ply, ply)
+        return match
+
+    async def record(self, table: Table) -> bytes:
+        """A finished game as a saved match, with what was published at its start."""
+        given = sql.select(answers.c.action).where(answers.c.table_id == table.id).order_by(answers.c.ply)
+        stored = sql.select(positions.c.ply, positions.c.state).where(positions.c.table_id == table.id)
+        actions = [row.action for row in await self.storage.rows(given)]
+        snapshots = {row.ply: row.state for row in await self.storage.rows(stored)}
+        assert table.seed_hash is not None
+        assert table.salt is not None
+        promise = Promise(table.seed_hash, table.salt)
+        return save(table.game, table.options, table.seed, actions, snapshots, promise=promise).encode()
+
+    # Bots.
+
+    def _think(self, table: Table) -> None:
+        """Let a bot answer, if one is asked; one at a time for each table."""
+        if table.id not in self._thinking and table.answering_bot is not None:
+            self._thinking[table.id] = asyncio.create_task(self._answer_by_bots(table.id))
+
+    async def _answer_by_bots(self, table_id: str) -> None:
+        try:
+            while await self._answer_once(table_id):
+                pass
+        except Exception:
+            log.exception("a bot could not answer at table %s", table_id)
+        finally:
+            del self._thinking[table_id]
+
+    async def _answer_once(self, table_id: str) -> bool:
+        table = await self.table(table_id)
+        bot, match = table.answering_bot, table.match
+        if bot is None or match is None or match.seat is None:
+            return False
+        ply, seat = match.ply, match.seat
+        action = await self.workers.choose(
+            table.game, table.options, bot, match.state.tobytes(), match.legal()
+        )
+        try:
+            await self._change(table_id, lambda t: t.answer_by_bot(ply, seat, action), lambda _: None)
+        except No as no:
+            if no.refusal.error != "stale":
+                raise
+        return True
+
+    async def wake_bots(self) -> None:
+        """After a start: bots that were asked when the server went away."""
+        query = (
+            sql.select(tables.c.id)
+            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.asked_seat))
+            .where(tables.c.status == "playing")
+            .where((seats.c.kind == "bot") | (tables.c.stand_in == tables.c.asked_seat))
+        )
+        for row in await self.storage.rows(query):
+            self._think(await self.table(row.id))
+
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)

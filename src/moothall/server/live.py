@@ -1,0 +1,220 @@
+"""Live notices: whoever listens at a table hears at once that something happened, never what.
+
+All tables share one channel of Litestar's Channels, in memory for one process and over PostgreSQL for
+several; each process hands a notice on to its own listeners. A notice that is lost does no harm: with the
+next one, or when it comes back, a client asks for what it has missed.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+from typing import Any
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import WebSocket
+
+from moothall.server.wire import ChatNotice, Notice, PlyNotice, SeatsNotice
+
+log = logging.getLogger("moothall")
+CHANNEL = "moothall"
+BACKLOG = 64  # unread notices after which a listener is cut off; it comes back and asks
+HEARTBEAT = 20.0
+LARGEST = 7_500  # PostgreSQL refuses notices from 8,000 bytes on
+
+
+class Spoken(msgspec.Struct, array_like=True, tag="spoken"):
+    """A notice on its way to the listeners of a table, maybe in another process."""
+
+    table: str
+    notice: PlyNotice | ChatNotice | SeatsNotice
+
+
+class Present(msgspec.Struct, array_like=True, tag="present"):
+    """Who listens in one process, said every now and then: person -> tables."""
+
+    process: str
+    people: dict[str, list[str]]
+
+
+class SteadyBackend(AsyncPgChannelsBackend):
+    """Over PostgreSQL, and still there after a lost connection or a notice that could not be sent."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._recovery: asyncio.Task[None] | None = None
+        self._speaker: asyncpg.Connection[Any] | None = None
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._lost)
+
+    async def on_shutdown(self) -> None:
+        if self._recovery is not None:
+            self._recovery.cancel()
+            await asyncio.gather(self._recovery, return_exceptions=True)
+        if self._speaker is not None:
+            await self._speaker.close(timeout=2)
+        if not self._listener_conn.is_closed():
+            self._listener_conn.remove_termination_listener(self._lost)
+        await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Any) -> None:
+        try:
+            if self._speaker is None or self._speaker.is_closed():
+                self._speaker = await self._connect()
+            for channel in channels:
+                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except Exception:
+            log.warning("a notice could not be sent", exc_info=True)
+
+    def _lost(self, _connection: Any) -> None:
+        self._recovery = asyncio.get_running_loop().create_task(self._recover())
+
+    async def _recover(self) -> None:
+        while True:
+            try:
+                async with self._listener_lock:
+                    self._listener_conn = await self._connect()
+                    for channel in self._subscribed_channels:
+                        await self._listener_conn.add_listener(channel, self._listener)
+                    self._listener_conn.add_termination_listener(self._lost)
+                return
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(0.5)
+
+
+class Listener:
+    """One open websocket at a table."""
+
+    def __init__(self, table: str, person: str | None) -> None:
+        self.table, self.person = table, person
+        self.unread: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+
+    def hear(self, text: str) -> None:
+        if self.unread.full():
+            self.unread.get_nowait()
+        self.unread.put_nowait(text)
+
+
+class Live:
+    def __init__(self, database: str) -> None:
+        self.shared = database.startswith("postgresql")
+        backend: ChannelsBackend
+        if self.shared:
+            backend = SteadyBackend(database.replace("postgresql+asyncpg://", "postgresql://"))
+        else:
+            backend = MemoryChannelsBackend()
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self._process = secrets.token_hex(4)
+        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._elsewhere: dict[str, tuple[float, dict[str, list[str]]]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._decode = msgspec.json.Decoder(Spoken | Present).decode
+
+    async def open(self) -> None:
+        self._tasks = [asyncio.create_task(self._hand_on())]
+        if self.shared:
+            self._tasks.append(asyncio.create_task(self._announce()))
+
+    async def close(self) -> None:
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.unread = asyncio.Queue()
+                listener.unread.put_nowait(None)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Speaking and hearing.
+
+    def tell(self, table: str, notice: Notice) -> None:
+        self.channels.publish(msgspec.json.encode(Spoken(table, notice)), CHANNEL)
+
+    async def _hand_on(self) -> None:
+        async with self.channels.start_subscription(CHANNEL) as heard:
+            async for event in heard.iter_events():
+                message = self._decode(event)
+                if isinstance(message, Present):
+                    self._elsewhere[message.process] = (time.monotonic(), message.people)
+                elif listeners := self._listeners.get(message.table):
+                    text = msgspec.json.encode(message.notice).decode()
+                    for listener in listeners:
+                        listener.hear(text)
+
+    # Who is here.
+
+    def online(self, table: str) -> frozenset[str]:
+        here = {listener.person for listener in self._listeners.get(table, ())}
+        for seen, present in self._elsewhere.values():
+            if time.monotonic() - seen < 3 * HEARTBEAT:
+                here |= {person for person, where in present.items() if table in where}
+        return frozenset(person for person in here if person is not None)
+
+    async def _announce(self) -> None:
+        while True:
+            self._say_who_is_here()
+            await asyncio.sleep(HEARTBEAT)
+
+    def _say_who_is_here(self) -> None:
+        people: defaultdict[str, list[str]] = defaultdict(list)
+        for table, listeners in self._listeners.items():
+            for person in {listener.person for listener in listeners if listener.person is not None}:
+                people[person].append(table)
+        text = msgspec.json.encode(Present(self._process, people))
+        if len(text) < LARGEST:
+            self.channels.publish(text, CHANNEL)
+
+    # A websocket, from its opening to its end.
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], table: str, person: str | None) -> None:
+        listener = Listener(table, person)
+        came = person is not None and person not in self.online(table)
+        self._listeners[table].add(listener)
+        if came:
+            self._tell_presence(table)
+        speaking = asyncio.create_task(_speak(socket, listener))
+        try:
+            await _listen(socket)
+        finally:
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+            self._listeners[table].discard(listener)
+            if not self._listeners[table]:
+                del self._listeners[table]
+            if person is not None and person not in self.online(table):
+                self._tell_presence(table)
+
+    def connections(self, person: str | None) -> int:
+        """How many a person holds in this process."""
+        return sum(one.person == person for listeners in self._listeners.values() for one in listeners)
+
+    def _tell_presence(self, table: str) -> None:
+        if self.shared:
+            self._say_who_is_here()
+        self.tell(table, SeatsNotice())
+
+
+async def _speak(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    while (text := await listener.unread.get()) is not None:
+        await socket.send_text(text)
+    await socket.close(code=1001, reason="the server goes down")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
+    """A client has nothing to say but pings; whoever says more, or too often, is cut off."""
+    allowance, last = 20.0, time.monotonic()
+    while (event := await socket.receive())["type"] != "websocket.disconnect":
+        now = time.monotonic()
+        allowance, last = min(20.0, allowance + (now - last)), now
+        allowance -= 1
+        said = event.get("text") or event.get("bytes") or ""
+        if said not in ("ping", '{"type":"ping"}') or allowance < 0:
+            await socket.close(code=1008, reason="this socket only speaks")
+            return
+        await socket.send_text('{"type":"pong"}')

@@ -1,0 +1,161 @@
+"""Who is who: guests by a signed cookie, accounts by name and password.
+
+A token names a person and is signed by the server; browsers carry it in a cookie, other clients as a bearer.
+A guest costs nothing until there is something to keep: only then is it stored.
+"""
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import argon2
+import sqlalchemy as sql
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+
+from moothall.server.refusals import No
+from moothall.server.storage import Storage, people, seats
+from moothall.server.wire import Credentials, Me
+
+T = TypeVar("T")
+COOKIE = "moothall"
+LIFETIME = 400 * 24 * 3600  # as long as browsers keep any cookie
+GUEST = "Guest"
+REMEMBERED = 10_000
+
+
+class Person(Struct):
+    id: str
+    name: str
+    account: bool
+    stored: bool
+
+    def card(self) -> Me:
+        return Me(self.id, self.name, self.account)
+
+
+class Passport:
+    """Signs and reads tokens: person.issued.signature"""
+
+    def __init__(self, secret: bytes) -> None:
+        self._key = hashlib.sha256(b"moothall person token" + secret).digest()
+
+    def issue(self, person: str) -> str:
+        text = f"{person}.{int(time.time()):x}"
+        return f"{text}.{self._sign(text)}"
+
+    def read(self, token: str) -> str | None:
+        """The person that a token names; None if it was not signed here, or too long ago."""
+        text, _, signature = token.rpartition(".")
+        person, _, issued = text.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(text).encode()):
+            return None
+        return person if time.time() - int(issued, 16) < LIFETIME else None
+
+    def _sign(self, text: str) -> str:
+        signature = hmac.digest(self._key, text.encode("utf-8", "replace"), "sha256")
+        return base64.urlsafe_b64encode(signature[:24]).decode()
+
+
+class People:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._hasher = argon2.PasswordHasher()
+        # Compared against where no account has the name, so that the answer takes as long.
+        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._hashing = asyncio.Semaphore(2)  # each takes 64 MiB for a moment
+
+    def newcomer(self) -> Person:
+        return self._remember(Person(secrets.token_hex(10), GUEST, account=False, stored=False))
+
+    async def find(self, person: str) -> Person:
+        if known := self._known.get(person):
+            if not self._storage.shared:
+                self._known.move_to_end(person)
+                return known
+        rows = await self._storage.rows(sql.select(people).where(people.c.id == person))
+        if rows:
+            found = Person(rows[0].id, rows[0].name, account=rows[0].login is not None, stored=True)
+        else:
+            found = Person(person, GUEST, account=False, stored=False)
+        return self._remember(found)
+
+    def _remember(self, person: Person) -> Person:
+        self._known[person.id] = person
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return person
+
+    async def keep(self, person: Person) -> None:
+        """Store a guest who does something that lasts."""
+        if person.stored:
+            return
+        row = {"id": person.id, "name": person.name, "created_at": now()}
+        with suppress(IntegrityError):  # another request of the same guest may be quicker
+            await self._storage.execute(sql.insert(people).values(row))
+        person.stored = True
+
+    async def rename(self, person: Person, name: str) -> None:
+        await self.keep(person)
+        await self._storage.execute(sql.update(people).where(people.c.id == person.id).values(name=name))
+        changed = sql.update(seats).where(seats.c.person == person.id, seats.c.named.is_(False))
+        await self._storage.execute(changed.values(name=name))
+        person.name = name
+
+    # Accounts.
+
+    async def register(self, person: Person, wanted: Credentials) -> None:
+        """Turn a guest into an account; its seats stay its own."""
+        if person.account:
+            raise No(409, "already_an_account", "you are logged in; log out first")
+        hashed = await self._in_thread(self._hasher.hash, wanted.password)
+        await self.keep(person)
+        row = {"name": wanted.name, "login": fold(wanted.name), "password": hashed}
+        try:
+            await self._storage.execute(sql.update(people).where(people.c.id == person.id).values(row))
+        except IntegrityError:
+            raise No(409, "name_taken", "somebody has that name already") from None
+        await self.rename(person, wanted.name)
+        person.account = True
+
+    async def log_in(self, given: Credentials) -> Person:
+        query = sql.select(people.c.id, people.c.password).where(people.c.login == fold(given.name))
+        rows = await self._storage.rows(query)
+        hashed = rows[0].password if rows else self._nobody
+        if not await self._in_thread(self._fits, hashed, given.password) or not rows:
+            raise No(403, "wrong_credentials", "no account has that name and password")
+        return await self.find(rows[0].id)
+
+    async def hand_over(self, guest: Person, account: Person) -> None:
+        """The guest of this browser turns out to be the account: the guest's seats come along."""
+        named = {"person": account.id, "name": sql.case((seats.c.named, seats.c.name), else_=account.name)}
+        await self._storage.execute(sql.update(seats).where(seats.c.person == guest.id).values(named))
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except argon2.exceptions.VerifyMismatchError:
+            return False
+
+    async def _in_thread(self, function: Callable[..., T], *arguments: str) -> T:
+        async with self._hashing:
+            return await asyncio.to_thread(function, *arguments)
+
+
+def fold(name: str) -> str:
+    """Names that look the same to a person are the same."""
+    return unicodedata.normalize("NFKC", name).strip().casefold()
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

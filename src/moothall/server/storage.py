@@ -1,0 +1,339 @@
+"""What is kept on disk: people, tables, seats, answers, positions, chat; in SQLite, or PostgreSQL by a URL.
+
+Nothing is acknowledged before it is committed. On SQLite many tables' changes share one transaction: while
+one commit is on its way to the disk the next ones gather, so the price of a commit is split among them.
+"""
+
+import asyncio
+import fcntl
+import os
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+SCHEMA = sql.MetaData()
+
+people = sql.Table(
+    "people",
+    SCHEMA,
+    sql.Column("id", sql.String(24), primary_key=True),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("login", sql.Text, unique=True),  # an account's name, case folded
+    sql.Column("password", sql.String(200)),
+    sql.Column("created_at", sql.String(32), nullable=False),
+)
+
+tables = sql.Table(
+    "tables",
+    SCHEMA,
+    sql.Column("id", sql.String(24), primary_key=True),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),  # the version of the game's rules
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("owner", sql.String(24), nullable=False),
+    sql.Column("clock", sql.Integer),
+    sql.Column("created_at", sql.String(32), nullable=False),
+    # What changes.
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("status", sql.String(10), nullable=False),
+    sql.Column("ply", sql.Integer, nullable=False),
+    sql.Column("asked_seat", sql.Integer),
+    sql.Column("progress", sql.Integer, nullable=False),
+    sql.Column("seed", sql.String(20)),
+    sql.Column("salt", sql.String(40)),
+    sql.Column("wish", sql.Text),  # who wants to undo, and who has agreed
+    sql.Column("undone", sql.Text, nullable=False),
+    sql.Column("rematch", sql.String(24)),
+    sql.Column("stand_in", sql.Integer),
+    sql.Column("changed_at", sql.String(32), nullable=False),
+    sql.Column("asked_at", sql.String(32), nullable=False),
+    sql.Index("tables_by_status", "status", "listed", "changed_at"),
+)
+
+seats = sql.Table(
+    "seats",
+    SCHEMA,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(6), nullable=False),
+    sql.Column("person", sql.String(24), index=True),
+    sql.Column("name", sql.String(40)),
+    sql.Column(
+        "named", sql.Boolean, nullable=False
+    ),  # the name was given to the seat, not taken from the person
+    sql.Column("bot", sql.String(40)),
+)
+
+answers = sql.Table(
+    "answers",
+    SCHEMA,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("ply", sql.Integer, primary_key=True),  # the ply that it led to
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("action", sql.Integer, nullable=False),
+    sql.Column("entry", sql.LargeBinary, nullable=False),  # the log's entry, as JSON
+    sqlite_with_rowid=False,
+)
+
+positions = sql.Table(
+    "positions",
+    SCHEMA,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("ply", sql.Integer, primary_key=True),
+    sql.Column("state", sql.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = sql.Table(
+    "chat",
+    SCHEMA,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), nullable=False, index=True),
+    sql.Column("person", sql.String(24), nullable=False),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("text", sql.String(500), nullable=False),
+    sql.Column("at", sql.String(32), nullable=False),
+)
+
+CHANGING = tuple(tables.c.keys()[tables.c.keys().index("version") :])
+
+# The writes that make up a change of a table, in the order in which they are carried out.
+NEW_TABLE = sql.insert(tables)
+CHANGE_TABLE = (
+    sql.update(tables)
+    .where(tables.c.id == sql.bindparam("table"), tables.c.version == sql.bindparam("from_version"))
+    .values({name: sql.bindparam(name) for name in CHANGING})
+)
+NEW_SEAT = sql.insert(seats)
+CHANGE_SEAT = (
+    sql.update(seats)
+    .where(seats.c.table_id == sql.bindparam("table"), seats.c.seat == sql.bindparam("number"))
+    .values({name: sql.bindparam(name) for name in ("kind", "person", "name", "named", "bot")})
+)
+DROP_ANSWERS = sql.delete(answers).where(
+    answers.c.table_id == sql.bindparam("table"), answers.c.ply > sql.bindparam("after")
+)
+DROP_POSITIONS = sql.delete(positions).where(
+    positions.c.table_id == sql.bindparam("table"), positions.c.ply > sql.bindparam("after")
+)
+NEW_ANSWER = sql.insert(answers)
+NEW_POSITION = sql.insert(positions)
+ORDER: tuple[Any, ...] = (
+    NEW_TABLE,
+    CHANGE_TABLE,
+    NEW_SEAT,
+    CHANGE_SEAT,
+    DROP_ANSWERS,
+    DROP_POSITIONS,
+    NEW_ANSWER,
+    NEW_POSITION,
+)
+
+
+class Write(NamedTuple):
+    statement: Any
+    values: dict[str, Any]
+
+
+class _Job(NamedTuple):
+    """What waits to be written: a table's change, or any other statement, and who waits for it."""
+
+    writes: Sequence[Write]
+    statement: Any
+    done: "asyncio.Future[Any]"
+
+
+class Overtaken(Exception):
+    """Somebody else changed the table first (in another process, or by another tab)."""
+
+
+class InUse(Exception):
+    """Another server works on the same SQLite file."""
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.shared = not url.startswith("sqlite")  # other processes may change what we hold in memory
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=8, max_overflow=8)
+        self._waiting: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._lock: int | None = None
+        if not self.shared:
+            sql.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        if not self.shared:
+            self._take_file()
+        async with self.engine.begin() as connection:
+            if self.shared:  # several processes may start at once
+                await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7260214)"))
+            await connection.run_sync(SCHEMA.create_all)
+        if not self.shared:
+            self._writer = asyncio.create_task(self._write_groups())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+
+    def _take_file(self) -> None:
+        """One process at a time: what a table is lives in its memory."""
+        name = self.engine.url.database
+        if name in (None, "", ":memory:"):
+            return
+        self._lock = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock)
+            self._lock = None
+            raise InUse(f"another Moothall server uses {name}") from None
+
+    # Writing.
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        """Carry one table's change out, all of it or nothing; when this returns, it is on disk."""
+        if not self.shared:
+            await self._wait_for(writes, None)
+            return
+        async with self.engine.begin() as connection:
+            await _write_checked(connection, writes)
+
+    async def execute(self, statement: Any) -> Any:
+        """Carry out a statement that isn't part of a table's change; what it returns, if anything."""
+        if not self.shared:
+            return await self._wait_for((), statement)
+        async with self.engine.begin() as connection:
+            return _outcome(await connection.execute(statement))
+
+    async def _wait_for(self, writes: Sequence[Write], statement: Any) -> Any:
+        job = _Job(writes, statement, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._wake.set()
+        return await asyncio.shield(job.done)
+
+    async def _write_groups(self) -> None:
+        """SQLite has one writer anyway: this task. A table has at most one change in a group."""
+        async with self.engine.connect() as connection:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                group, self._waiting = self._waiting, []
+                try:
+                    await _write_group(connection, [write for job in group for write in job.writes])
+                    outcomes = [await _carry_out(connection, job.statement) for job in group]
+                    await connection.commit()
+                except Exception:
+                    await connection.rollback()
+                    await _write_one_by_one(connection, group)
+                else:
+                    for job, outcome in zip(group, outcomes, strict=True):
+                        job.done.set_result(outcome)
+
+    # Reading.
+
+    async def rows(self, statement: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+
+async def _carry_out(connection: AsyncConnection, statement: Any) -> Any:
+    return None if statement is None else _outcome(await connection.execute(statement))
+
+
+def _outcome(result: Any) -> Any:
+    return result.scalar() if result.returns_rows else None
+
+
+async def _write_one_by_one(connection: AsyncConnection, group: Sequence[_Job]) -> None:
+    """One of the group failed: find out which, and let the others pass."""
+    for job in group:
+        try:
+            await _write_checked(connection, job.writes)
+            outcome = await _carry_out(connection, job.statement)
+            await connection.commit()
+        except Exception as error:
+            await connection.rollback()
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(outcome)
+
+
+async def _write_group(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    by_statement: dict[int, list[dict[str, Any]]] = {}
+    for write in writes:
+        by_statement.setdefault(id(write.statement), []).append(write.values)
+    for statement in ORDER:
+        if values := by_statement.get(id(statement)):
+            result = await connection.execute(statement, values)
+            if statement is CHANGE_TABLE and result.rowcount != len(values):
+                raise Overtaken
+
+
+async def _write_checked(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    try:
+        for statement in ORDER:
+            for write in writes:
+                if write.statement is statement:
+                    result = await connection.execute(statement, write.values)
+                    if statement is CHANGE_TABLE and result.rowcount != 1:
+                        raise Overtaken
+    except IntegrityError as error:
+        raise Overtaken from error
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # a commit survives a power cut, not only a crash
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "moothall"
+
+
+def database_url(given: str | None) -> str:
+    """A file or a URL as SQLAlchemy wants it; the file in the user's data folder where none is given."""
+    if given and given.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+    if given and "://" in given:
+        return given
+    path = Path(given) if given else data_folder() / "moothall.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path.absolute()}"
+
+
+def server_secret(folder: Path) -> bytes:
+    """The key that signs cookies: MOOTHALL_SECRET, or a file that is made once for its owner alone."""
+    if given := os.environ.get("MOOTHALL_SECRET"):
+        return given.encode()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "secret"
+    if not path.exists():
+        fresh = folder / f"secret.{os.getpid()}"
+        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+        with suppress(FileExistsError):
+            os.link(fresh, path)  # the first of several servers wins
+        fresh.unlink()
+    return path.read_text().strip().encode()

@@ -1,0 +1,407 @@
+"""A table: its seats, its match, and what the people at it may do. It knows nothing of HTTP or of the disk.
+
+What changes a table is a method that checks, changes what is in memory, and leaves behind the writes that
+store it (`take_writes`). Whoever calls it commits those before anybody hears of the change.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from moothall.engine.game import Game
+from moothall.engine.match import Match, Refused, Rules, seal
+from moothall.server import storage
+from moothall.server.people import Person, now
+from moothall.server.refusals import No
+from moothall.server.storage import Write
+from moothall.server.wire import Answer, Clock, LogEntry, SeatKind, SeatWish, TableStatus, UndoReply, UndoWish
+
+POSITION_EVERY = 16  # a stored position, so that no long game is ever replayed
+STAND_IN = "greedy"
+HELD = 96  # answers that stay in memory: as far back as undo reaches
+
+
+class Chair(Struct):
+    """A seat of a table, and who has it."""
+
+    seat: int
+    kind: SeatKind
+    person: str | None = None
+    name: str | None = None
+    named: bool = False
+    bot: str | None = None
+
+
+class Wish(Struct):
+    """Somebody wants to take back all answers after a ply."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class Table:
+    def __init__(self, row: dict[str, Any], game: Game, chairs: list[Chair]) -> None:
+        self.id: str = row["id"]
+        self.name: str = row["name"]
+        self.game = game
+        self.options: dict[str, int | str] = msgspec.json.decode(row["options"])
+        self.listed: bool = bool(row["listed"])
+        self.owner: str = row["owner"]
+        self.clock = None if row["clock"] is None else Clock(row["clock"])
+        self.version: int = row["version"]
+        self.status: TableStatus = row["status"]
+        self.seed: int | None = None if row["seed"] is None else int(row["seed"])
+        self.salt: str | None = row["salt"]
+        self.wish = None if row["wish"] is None else msgspec.json.decode(row["wish"], type=Wish)
+        self.undone: list[int] = msgspec.json.decode(row["undone"])
+        self.rematch: str | None = row["rematch"]
+        self.changed_at: str = row["changed_at"]
+        self.asked_at: str = row["asked_at"]  # when the open question was asked
+        self.stand_in: int | None = row["stand_in"]  # the seat that a bot answers for, for the time being
+        self.chairs = chairs
+        self.match: Match | None = None
+        self.answered_by: list[int] = []  # the seats of the answers that the match holds
+        self.public_view: msgspec.Struct | None = None  # of the present position, for the next log entry
+        self.lock = asyncio.Lock()
+        self.gone = False  # no longer what is stored: fetch the table anew
+        self._writes: list[Write] = []
+
+    # Who is here.
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    def others(self, person: str | None) -> list[Chair]:
+        """The seats of other people, who must agree to an undo."""
+        return [chair for chair in self.chairs if chair.kind == "person" and chair.person != person]
+
+    @property
+    def asked_seat(self) -> int | None:
+        return self.match.seat if self.match is not None else None
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply if self.match is not None else 0
+
+    @property
+    def progress(self) -> int:
+        return 0 if self.match is None else int(self.match.state[0].round_number)
+
+    @property
+    def seed_hash(self) -> str | None:
+        return None if self.seed is None or self.salt is None else seal(self.seed, self.salt)
+
+    @property
+    def deadline(self) -> str | None:
+        """When the asked person's time has run out."""
+        seat = self.asked_seat
+        if self.clock is None or seat is None or self.chairs[seat].kind != "person":
+            return None
+        started = datetime.fromisoformat(self.asked_at)
+        ends = started + timedelta(seconds=self.clock.seconds_per_answer)
+        return ends.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    # Before the game.
+
+    def sit(self, seat: int, person: Person) -> None:
+        chair = self._chair(seat)
+        self._must_wait()
+        if chair.kind != "open":
+            raise No(409, "seat_taken", "somebody has that seat")
+        self._seat(Chair(seat, "person", person.id, person.name))
+        self._changed()
+
+    def leave(self, seat: int, person: Person) -> None:
+        chair = self._chair(seat)
+        self._must_wait()
+        if chair.person != person.id:
+            raise No(403, "not_your_seat", "that seat is not yours")
+        self._seat(Chair(seat, "open"))
+        self._changed()
+
+    def start(self, person: Person, bots: str | None, rules: Rules) -> None:
+        self._must_wait()
+        if person.id != self.owner:
+            raise No(403, "not_yours", "only who opened the table may start it")
+        for chair in self.chairs:
+            if chair.kind == "open":
+                if bots is None:
+                    raise No(409, "seats_open", "some seats are still open")
+                self._seat(Chair(chair.seat, "bot", bot=bots))
+        self.begin(rules)
+        self._changed()
+
+    def begin(self, rules: Rules) -> None:
+        self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
+        self.match = Match(self.game, self.options, seed=self.seed, rules=rules)
+        self.status = "playing"
+        self.asked_at = now()
+        self._write(storage.NEW_POSITION, ply=0, state=self.match.state.tobytes())
+
+    def _must_wait(self) -> None:
+        if self.status != "waiting":
+            raise No(409, "already_started", "the game has started")
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise No(404, "not_found", "the table has no such seat")
+        return self.chairs[seat]
+
+    def _seat(self, chair: Chair) -> None:
+        self.chairs[chair.seat] = chair
+        values = {name: getattr(chair, name) for name in ("kind", "person", "name", "named", "bot")}
+        self._writes.append(Write(storage.CHANGE_SEAT, {"table": self.id, "number": chair.seat} | values))
+
+    # Answers.
+
+    def answer(self, person: Person, given: Answer) -> None:
+        match = self._playing()
+        self._must_own(given.seat, person)
+        stale = given.version is not None and given.version != self.version
+        if given.ply != match.ply or stale:
+            raise No(409, "stale", f"the table has moved on: it is at ply {match.ply}, not {given.ply}")
+        if given.action >= len(self.game.space):
+            raise No(422, "no_such_action", f"actions go from 0 to {len(self.game.space) - 1}")
+        self.play(given.action, given.seat)
+        self.undone.clear()
+        self._changed()
+
+    def answer_by_bot(self, ply: int, seat: int, action: int) -> None:
+        match = self._playing()
+        if match.ply != ply or match.seat != seat:
+            raise No(409, "stale", "the table has moved on")
+        self.play(action, seat)
+        self.undone.clear()
+        self._changed()
+
+    def play(self, action: int, seat: int) -> None:
+        """Give an answer that may still be refused by the rules; nothing is changed then."""
+        match = self._playing()
+        if number := match.refusal(action, seat):
+            raise Refused(self.game, action, number)
+        telling = match.tell(action)
+        before = self.public_view or match.view(None)
+        reveals = int(match.state[0].chance.reveals)
+        match.play(action)
+        self.public_view = match.view(None)
+        entry = LogEntry(
+            ply=match.ply,
+            seat=seat,
+            action=action,
+            telling=telling,
+            changes=self.game.tell_changes(before, self.public_view),
+            revealed=int(match.state[0].chance.reveals) != reveals,
+        )
+        self.answered_by.append(seat)
+        self.wish = None
+        self.asked_at = now()
+        text = msgspec.json.encode(entry)
+        self._write(storage.NEW_ANSWER, ply=match.ply, seat=seat, action=action, entry=text)
+        if match.ply % POSITION_EVERY == 0:
+            self._write(storage.NEW_POSITION, ply=match.ply, state=match.state.tobytes())
+            self._forget_the_past(match)
+        if match.seat != self.stand_in:
+            self.stand_in = None
+        if match.over:
+            self.status = "finished"
+
+    def _forget_the_past(self, match: Match) -> None:
+        if len(match.actions) >= HELD + POSITION_EVERY:
+            match.forget(match.ply - HELD)
+            del self.answered_by[:-HELD]
+
+    def _playing(self) -> Match:
+        if self.status == "finished":
+            raise No(410, "finished", "the game is over")
+        if self.match is None:
+            raise No(409, "not_started", "the game has not started yet")
+        return self.match
+
+    def _must_own(self, seat: int, person: Person) -> None:
+        if seat not in self.seats_of(person.id):
+            raise No(403, "not_your_seat", "that seat is not yours")
+
+    # Clocks.
+
+    def call_stand_in(self, person: Person) -> None:
+        """A bot answers for the asked person, whose time has run out, until somebody else is asked."""
+        self._playing()
+        if not self.seats_of(person.id):
+            raise No(403, "not_your_table", "only who plays here may call a stand-in")
+        if self.deadline is None or now() < self.deadline:
+            raise No(409, "not_yet", "there is still time to answer")
+        self.stand_in = self.asked_seat
+        self._changed()
+
+    @property
+    def answering_bot(self) -> str | None:
+        """The bot whose answer is awaited, for its own seat or for a person who has run out of time."""
+        seat = self.asked_seat if self.status == "playing" else None
+        if seat is None:
+            return None
+        return STAND_IN if seat == self.stand_in else self.chairs[seat].bot
+
+    # Undo: free where the engine says so and where nobody else is there to mind.
+
+    def undo_target(self, seat: int) -> int | None:
+        """The ply before a seat's last answer; None if it has given none that is held."""
+        for back, answered in enumerate(reversed(self.answered_by), 1):
+            if answered == seat:
+                return self.ply - back
+        return None
+
+    def may_undo_freely(self, person: str | None, target: int) -> bool:
+        """Nobody else minds, or nothing came to light since then and nobody else has answered."""
+        if not self.others(person):
+            return True
+        assert self.match is not None
+        back = self.match.ply - target
+        mine = self.seats_of(person)
+        if any(seat not in mine for seat in self.answered_by[-back:]):
+            return False
+        before = self.match.state_at(target)[0]
+        return bool(before.chance.reveals == self.match.state[0].chance.reveals)
+
+    def ask_undo(self, person: Person, wish: UndoWish) -> None:
+        match = self._playing()
+        self._must_own(wish.seat, person)
+        if wish.ply != match.ply:
+            raise No(409, "stale", f"the table has moved on: it is at ply {match.ply}, not {wish.ply}")
+        target = self.undo_target(wish.seat)
+        if target is None:
+            raise No(409, "nothing_to_undo", "you have given no answer yet, or it is too long ago")
+        if self.may_undo_freely(person.id, target):
+            self._take_back(match, target)
+        else:
+            self.wish = Wish(wish.seat, target, self.seats_of(person.id))
+        self._changed()
+
+    def reply_to_undo(self, person: Person, reply: UndoReply) -> None:
+        match = self._playing()
+        self._must_own(reply.seat, person)
+        if self.wish is None:
+            raise No(409, "nobody_asks", "nobody asks to undo")
+        if not reply.agree:
+            self.wish = None
+        else:
+            self.wish.agreed = sorted({*self.wish.agreed, *self.seats_of(person.id)})
+            if all(chair.seat in self.wish.agreed for chair in self.chairs if chair.kind == "person"):
+                self._take_back(match, self.wish.ply)
+        self._changed()
+
+    def _take_back(self, match: Match, target: int) -> None:
+        while match.ply > target:
+            match.undo(agreed=True)
+            self.undone.append(match.undone.pop())
+            self.answered_by.pop()
+        self.wish = None
+        self.public_view = None
+        self.asked_at = now()
+        self._writes.append(Write(storage.DROP_ANSWERS, {"table": self.id, "after": target}))
+        self._writes.append(Write(storage.DROP_POSITIONS, {"table": self.id, "after": target}))
+
+    def redo(self, person: Person) -> None:
+        match = self._playing()
+        seat = match.seat
+        assert seat is not None
+        self._must_own(seat, person)
+        if not self.undone:
+            raise No(409, "nothing_to_redo", "nothing has been taken back")
+        self.play(self.undone.pop(), seat)
+        self._changed()
+
+    # What is to be written.
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.changed_at = now()
+        values = self.changing() | {"table": self.id, "from_version": self.version - 1}
+        self._writes.append(Write(storage.CHANGE_TABLE, values))
+
+    def changing(self) -> dict[str, Any]:
+        return {
+            "version": self.version,
+            "status": self.status,
+            "ply": self.ply,
+            "asked_seat": self.asked_seat,
+            "progress": self.progress,
+            "seed": None if self.seed is None else str(self.seed),
+            "salt": self.salt,
+            "wish": None if self.wish is None else msgspec.json.encode(self.wish).decode(),
+            "undone": msgspec.json.encode(self.undone).decode(),
+            "rematch": self.rematch,
+            "stand_in": self.stand_in,
+            "changed_at": self.changed_at,
+            "asked_at": self.asked_at,
+        }
+
+    def _write(self, statement: Any, **values: Any) -> None:
+        self._writes.append(Write(statement, {"table_id": self.id} | values))
+
+    def follow_up(self, rematch: str) -> None:
+        if self.rematch is not None:
+            raise No(409, "has_rematch", "there is another game already")
+        self.rematch = rematch
+        self._changed()
+
+    def take_writes(self) -> list[Write]:
+        writes, self._writes = self._writes, []
+        return writes
+
+
+def new_id() -> str:
+    """A name that nobody guesses: whoever has it was given the link."""
+    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(16))
+
+
+def open_table(
+    game: Game,
+    options: dict[str, int | str],
+    name: str,
+    owner: Person,
+    chairs: Iterable[Chair],
+    *,
+    listed: bool,
+    clock: Clock | None,
+) -> Table:
+    row = {
+        "id": new_id(),
+        "name": name,
+        "game": game.name,
+        "rules": game.version,
+        "options": msgspec.json.encode(options).decode(),
+        "listed": listed,
+        "owner": owner.id,
+        "clock": None if clock is None else clock.seconds_per_answer,
+        "created_at": now(),
+        "version": 0,
+        "status": "waiting",
+        "seed": None,
+        "salt": None,
+        "wish": None,
+        "undone": "[]",
+        "rematch": None,
+        "stand_in": None,
+        "changed_at": now(),
+        "asked_at": now(),
+    }
+    table = Table(row, game, list(chairs))
+    table._writes.append(Write(storage.NEW_TABLE, row | table.changing()))
+    for chair in table.chairs:
+        values = {name: getattr(chair, name) for name in ("seat", "kind", "person", "name", "named", "bot")}
+        table._write(storage.NEW_SEAT, **values)
+    return table
+
+
+def chair_for(seat: int, wish: SeatWish, person: Person) -> Chair:
+    if wish.kind == "me":
+        return Chair(seat, "person", person.id, wish.name or person.name, named=wish.name is not None)
+    if wish.kind == "bot":
+        return Chair(seat, "bot", bot=wish.bot)
+    return Chair(seat, "open")
