@@ -221,39 +221,31 @@ class Table:
             if stack[i] == old:
                 stack[i] = new
 
-    def lay(self, field: int, resource: str, colour: str | None = None, seat: int | None = None) -> None:
-        """A landscape with this resource (and monster colour) from its stack onto a field."""
+    def lay(
+        self, field: int, resource: str | None, colour: str | None = None, seat: int | None = None
+    ) -> None:
+        """A landscape with this resource and monster colour (None for any) from its stack onto a field."""
         player = self._player(seat)
-        row = field // 3
         assert player.landscape[field] == NOTHING, "the field is not empty"
-        left = int(self.s.landscapes_left[row])
-        for i in range(left):
-            tile = int(self.s.landscape_stack[row, i])
-            printed = DECK.record[0]
-            if GOODS[printed.landscape_good[tile]] == resource and (
-                colour in (None, COLOURS[printed.landscape_colour[tile]])
-            ):
-                self.s.landscape_stack[row, i] = self.s.landscape_stack[row, left - 1]
-                self.s.landscape_stack[row, left - 1] = NOTHING
-                self.s.landscapes_left[row] = left - 1
-                player.landscape[field] = tile
-                return
-        raise AssertionError(f"no such landscape is left for row {row + 1}")
+        row = field // 3
+        self.next_landscape(row, resource, colour)
+        self.s.landscapes_left[row] -= 1
+        top = self.s.landscapes_left[row]
+        player.landscape[field] = self.s.landscape_stack[row, top]
+        self.s.landscape_stack[row, top] = NOTHING
 
-    def next_landscape(self, row: int, resource: str, colour: str | None = None) -> None:
+    def next_landscape(self, row: int, resource: str | None, colour: str | None = None) -> None:
         """Put such a tile on top of a row's stack."""
         self._changed()
-        left = int(self.s.landscapes_left[row])
-        for i in range(left):
-            tile = int(self.s.landscape_stack[row, i])
-            printed = DECK.record[0]
-            if GOODS[printed.landscape_good[tile]] == resource and (
-                colour in (None, COLOURS[printed.landscape_colour[tile]])
-            ):
-                self.s.landscape_stack[row, i] = self.s.landscape_stack[row, left - 1]
-                self.s.landscape_stack[row, left - 1] = tile
+        stack, top = self.s.landscape_stack[row], self.s.landscapes_left[row] - 1
+        printed = DECK.record[0]
+        for i in range(top + 1):
+            tile = int(stack[i])
+            good, of_monster = GOODS[printed.landscape_good[tile]], COLOURS[printed.landscape_colour[tile]]
+            if resource in (None, good) and colour in (None, of_monster):
+                stack[i], stack[top] = int(stack[top]), tile
                 return
-        raise AssertionError("no such landscape is left")
+        raise AssertionError(f"no such landscape is left for row {row + 1}")
 
     def monster(self, field: int, seat: int | None = None) -> None:
         self._player(seat).monster[field] = 1

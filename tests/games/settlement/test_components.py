@@ -322,19 +322,12 @@ def test_there_are_fourteen_different_artifacts() -> None:
 # Pieces.
 
 
-def lay_next(table: Table, field: int, seat: int) -> None:
-    """The tile on top of the stack of its row onto a field."""
-    row = field // 3
-    top = table.s.landscape_stack[row, table.s.landscapes_left[row] - 1]
-    table.lay(field, GOODS[PRINTED.landscape_good[top]], seat=seat)
-
-
 @pytest.mark.rule("SET-019", "SET-026")
 def test_the_36_fortress_tiles_cover_every_field_of_four_players() -> None:
     table = Table(4)
     for seat in range(4):
         for field in range(9):
-            lay_next(table, field, seat)
+            table.lay(field, None, seat=seat)
             if (seat, field) != (table.seat, 8):
                 table.fortress(field, seat)
     table.play("erect_fortress", row=2, column=2)
@@ -422,7 +415,7 @@ def test_the_last_tile_of_a_stack_is_for_the_last_field_of_four_players(row: int
     for seat in range(4):
         for field in range(3 * row, 3 * row + 3):
             if (seat, field) != (table.seat, 3 * row + 2):
-                lay_next(table, field, seat)
+                table.lay(field, None, seat=seat)
     table.play("explore", row=row)
     tiles = [tile for seat in range(4) for tile in table.board(seat).landscape[3 * row : 3 * row + 3]]
     assert sorted(tiles) == list(range(12 * row, 12 * row + 12))

@@ -263,7 +263,7 @@ def test_the_new_landscape_is_checked_for_a_monster(colour: str) -> None:
     for row_of_heroes, monster in (([*others, colour], 1), ([*others, others[0]], 0)):
         table = quiet_table()
         table.hero_row_of(*row_of_heroes)
-        table.next_landscape(1, "diamond" if colour != "yellow" else "clay", colour=colour)
+        table.next_landscape(1, None, colour=colour)
         lay(table, (0, 0), (0, 1))
         table.play("explore", row=1)
         table.play("lay", row=1, column=1)

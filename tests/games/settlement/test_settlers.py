@@ -53,7 +53,7 @@ def begin(table: Table, name: str, values: dict[str, int]) -> None:
 def table_with_dragon(normal: int, bonus: int) -> Table:
     table = Table()
     table.hold("ornate_tankard")
-    table.lay(0, "clay", colour="red")
+    table.lay(0, None, colour="red")
     table.monster(0)
     table.give(bonus_settler=bonus)
     table.me.settlers = normal
@@ -79,7 +79,7 @@ def test_the_settlers_of_an_action_are_deployed_on_its_field(
 @pytest.mark.parametrize(("colour", "settlers"), FIGHTS)
 def test_the_settlers_of_a_fight_are_deployed_on_the_fight_field(colour: str, settlers: int) -> None:
     table = Table()
-    table.lay(0, "clay" if colour == "red" else "wood", colour=colour)
+    table.lay(0, None, colour=colour)
     table.monster(0)
     table.play("fight", row=0, column=0)
     assert table.me.settlers == 6 - settlers
