@@ -26,10 +26,14 @@ class Option:
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """Something to say, as the id of a text and the values that go into it."""
+    """Something to say, as the id of a text and the values that go into it; `engine.text` has the words.
+
+    A value's key begins with the kind of thing that it names: `building`, `good_paid`, `goods_cost`.
+    """
 
     id: str
     values: dict[str, int | str] = {}
+    group: str = ""  # the heading that an answer stands under, among others
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -49,7 +53,7 @@ class OrdersError(ValueError):
     """Explicit orders of stacks that don't fit the game's components."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each game is one object, so it is known by its identity
 class Game:
     name: str
     title: str
@@ -77,16 +81,30 @@ class Game:
     conceal: Callable[..., None]  # (s, deck, seat, dice)
     observe: Callable[..., None]  # (s, deck, seat, numbers)
 
+    # (states, deck, options): which of many positions can't be, and which law it breaks
+    broken_law: Callable[..., tuple[int, str] | None]
+
     arrange: Callable[..., None]  # (s, deck, options, orders): set up from explicit orders
     view: Callable[..., msgspec.Struct]  # (s, deck, seat or None)
     result: Callable[..., Result]  # (s, deck)
     tell_action: Callable[..., Telling]  # (s, deck, action): what it would do, in this position
     tell_question: Callable[..., Telling]  # (s, deck): what is being asked
+    tell_changes: Callable[..., list[Telling]]  # (view before, view after): what happened in between
+    tell_card: Callable[[Deck, str, str], list[Telling]]  # what is printed on a component of a kind
+    tell_result: Callable[[Result], Telling]
+    # By a player's word for it: (s) -> the answer that the rules give where a player names none.
+    habits: Mapping[str, Callable[..., int | None]]
+    draw: Callable[..., Any]  # (view, speaker, seat): the table as Rich prints it
 
     # The rule that a refusal cites where the open question says nothing about the action.
     out_of_turn: Callable[[int], int]
     not_asked: Callable[[int], int]
     after_the_end: int
+
+    @property
+    def home(self) -> Path:
+        """The game's folder."""
+        return self.standard_deck.parent
 
     @property
     def rules(self) -> dict[int, NumberedRule]:

@@ -1,10 +1,16 @@
 """Settlement, as the engine knows it."""
 
+from typing import Any
+
 from moothall.engine.game import Game
+from moothall.engine.text import Speaker
 from moothall.games.settlement import (
     actions,
+    cards,
+    changes,
     deck,
     knowledge,
+    laws,
     referee,
     scoring,
     setup,
@@ -12,6 +18,14 @@ from moothall.games.settlement import (
     telling,
     view,
 )
+
+
+def draw(table: view.View, speaker: Speaker, seat: int | None) -> Any:
+    """The table in the terminal; imported here because the rules have no use for Rich."""
+    from moothall.games.settlement.terminal import TerminalTable
+
+    return TerminalTable(table, speaker, seat)
+
 
 GAME = Game(
     name="settlement",
@@ -36,11 +50,17 @@ GAME = Game(
     worth=scoring.worth,
     conceal=knowledge.conceal,
     observe=knowledge.observe,
+    broken_law=laws.broken_law,
     arrange=setup.arrange,
     view=view.view,
     result=view.result,
     tell_action=telling.tell_action,
     tell_question=telling.tell_question,
+    tell_changes=changes.tell_changes,
+    tell_card=cards.tell_card,
+    tell_result=telling.tell_result,
+    habits=telling.HABITS,
+    draw=draw,
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=209,

@@ -1,0 +1,459 @@
+### Settlement auf Deutsch.
+
+## Was gefragt wird
+
+question-over = Das Spiel ist aus.
+question-turn = { $acted ->
+    [yes] { $invited ->
+        [yes] Du hast gehandelt und eingeladen. Beende deinen Zug oder passe für diese Runde.
+       *[no] Du hast gehandelt. Du darfst noch einen Helden einladen; dann beende deinen Zug oder passe für diese Runde.
+    }
+   *[no] { $invited ->
+        [yes] Du hast eingeladen. Du darfst noch eine Aktion ausführen; dann beende deinen Zug oder passe für diese Runde.
+       *[no] Du bist am Zug: Führe eine Aktion aus, lade einen Helden ein oder passe für diese Runde.
+    }
+}
+question-first_artifact = Welches Artefakt nimmst du für die erste Runde?
+question-place_building = { $building }: auf welches Feld deiner Siedlung?
+question-lay_landscape = Du hast { $good_landscape } gezogen (Monster: { $monster }). Auf welches Feld der Reihe { $row }?
+question-choose_settlers = { $settlers ->
+    [one] Welchen Siedler schickst du?
+   *[other] Welche { $settlers } Siedler schickst du?
+}
+question-choose_stack = Von welchem Stapel wird Marktfeld { $field } aufgefüllt?
+question-settlement_row = Die { $tier ->
+    [upper] obere
+    [middle] mittlere
+   *[lower] untere
+} Siedlungsreihe arbeitet: Welches Gebäude nutzt du?
+question-hourglass = Nutzt du das neue Gebäude sofort ({ $building })?
+question-pay_normal = { $building }: Welchen Rohstoff zahlst du?
+question-gain_normal = { $building }: Welchen Rohstoff nimmst du?
+question-trading_post = { $building }: Von welcher Landschaft mit Festung nimmst du einen Rohstoff?
+question-scroll = Von welcher Landschaft nimmst du einen Rohstoff mehr?
+question-mask = Erscheint auf { $row }/{ $column } ({ $good_landscape }) ein Monster ({ $monster })?
+question-keep = { $room ->
+    [one] Du hast gepasst. Deine Festungen können noch 1 Rohstoff für die nächste Runde lagern. Welchen?
+   *[other] Du hast gepasst. Deine Festungen können noch { $room } Rohstoffe für die nächste Runde lagern. Welche?
+}
+question-swap_artifact = Welches Artefakt nimmst du für die nächste Runde?
+
+## Die Antworten
+
+group-actions = Aktionen
+group-invitations = Helden
+group-exchanges = Tausch
+group-turn = Zug
+group-answers = Antworten
+
+action-build = { $building } bauen für { $goods_cost } (Markt { $field })
+action-build-none = Bauen von Markt { $field }
+action-explore = Reihe { $row } erkunden mit { $settlers ->
+    [one] 1 Siedler
+   *[other] { $settlers } Siedlern
+}
+action-fight = { $monster } auf { $row }/{ $column } bekämpfen mit { $settlers ->
+    [one] 1 Siedler
+   *[other] { $settlers } Siedlern
+} für { $goods_reward }
+action-fight-none = Kämpfen auf { $row }/{ $column }
+action-erect_fortress = Festung errichten auf { $row }/{ $column } ({ $good_landscape })
+action-erect_fortress-none = Festung errichten auf { $row }/{ $column }
+action-activate_wilderness_row = Wildnisreihe { $row } aktivieren: { $goods_yield }{ $scroll ->
+    [yes] {" "}und eins mehr
+   *[no] {""}
+}
+action-activate_settlement_row = { $tier ->
+    [upper] Obere
+    [middle] Mittlere
+   *[lower] Untere
+} Siedlungsreihe aktivieren: { $buildings }
+action-activate_settlement_row-none = { $tier ->
+    [upper] Obere
+    [middle] Mittlere
+   *[lower] Untere
+} Siedlungsreihe aktivieren: nichts
+action-activate_fortress = Festung auf { $row }/{ $column } aktivieren: 1 { $good_landscape }
+action-activate_fortress-none = Festung auf { $row }/{ $column } aktivieren
+action-invite = { $hero } einladen für { $goods_cost } (Platz { $space })
+action-invite-none = Einladen von Platz { $space }
+action-exchange_two = { $goods_paid } → { $goods_gained }
+action-exchange_set = { $goods_paid } → { $goods_gained }
+action-exchange_diamonds_for_gold = { $goods_paid } → { $goods_gained }
+action-exchange_gold = { $goods_paid } → { $goods_gained }
+action-exchange_diamonds = { $goods_paid } → { $goods_gained }
+action-mirror = Spiegel: { $goods_paid } → { $goods_gained }
+action-end_turn = Zug beenden
+action-pass_round = Passen für den Rest der Runde
+action-done = Fertig
+action-done-settlement_row = Fertig mit dieser Reihe
+action-done-hourglass = Nein, nicht nutzen
+action-done-keep = Nichts weiter lagern
+action-place = { $tier ->
+    [upper] Obere
+    [middle] Mittlere
+   *[lower] Untere
+} Reihe, Feld { $column }
+action-lay = Feld { $row }/{ $column }
+action-deploy = { $bonus ->
+    [0] { $normal ->
+        [one] 1 normaler Siedler
+       *[other] { $normal } normale Siedler
+    }
+   *[other] { $normal ->
+        [0] { $bonus } Bonussiedler
+       *[other] { $normal } normale und { $bonus } Bonussiedler
+    }
+}
+action-stack = Stapel { $stack } ({ $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+})
+action-resolve = { $building }: { $effect }
+action-resolve-none = { $tier ->
+    [upper] Obere
+    [middle] Mittlere
+   *[lower] Untere
+} Reihe, Feld { $column } nutzen
+action-pay = { $goods } zahlen
+action-gain = { $goods } nehmen
+action-trade_at = 1 { $good_landscape } von { $row }/{ $column }
+action-trade_at-none = Von { $row }/{ $column }
+action-scroll = 1 { $good_landscape } mehr von { $row }/{ $column }
+action-scroll-none = Eins mehr von { $row }/{ $column }
+action-monster = { $appears ->
+    [yes] Ja, es erscheint
+   *[no] Nein, es bleibt weg
+}
+action-keep = { $goods } lagern
+action-take = { $artifact } – { $effect }
+
+## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
+
+block-build = Bauen
+block-explore = Erkunden
+block-fight = Kämpfen
+block-erect_fortress = Festung errichten
+block-activate_wilderness_row = Wildnisreihe aktivieren
+block-activate_settlement_row = Siedlungsreihe aktivieren
+block-activate_fortress = Festung aktivieren
+block-invite = Held einladen
+block-exchange_two = Zwei normale Rohstoffe tauschen
+block-exchange_set = Holz, Lehm und Stein tauschen
+block-exchange_diamonds_for_gold = Diamanten gegen Gold tauschen
+block-exchange_gold = Gold tauschen
+block-exchange_diamonds = Diamanten tauschen
+block-mirror = Mit dem Spiegel tauschen
+block-end_turn = Zug beenden
+block-pass_round = Passen
+block-done = Fertig
+block-place = Gebäude legen
+block-lay = Landschaft legen
+block-deploy = Siedler schicken
+block-stack = Vom Stapel ziehen
+block-resolve = Gebäude nutzen
+block-pay = Rohstoff zahlen
+block-gain = Rohstoff nehmen
+block-trade_at = An einer Festung handeln
+block-scroll = Einen Rohstoff mehr nehmen
+block-monster = Über ein Monster entscheiden
+block-keep = Rohstoff lagern
+block-take = Artefakt nehmen
+
+## Was geschah
+
+change-supply = { $changes }
+change-explored = neu auf { $row }/{ $column }: { $good } (Monster: { $monster })
+change-monster_came = ein Monster erscheint auf { $row }/{ $column }: { $monster }
+change-monster_gone = ein Monster verlässt { $row }/{ $column }: { $monster }
+change-market = neu am Markt: { $building }
+change-hero_came = neuer Held: { $hero }
+change-hero_left = ein Held geht: { $hero }
+change-artifact_came = neues Artefakt: { $artifact }
+change-start_marker = { $seat }: Startmarker für die nächste Runde
+change-round = Runde { $round } beginnt
+
+## Wie es ausging
+
+result-won = Sieg mit { $points } Punkten: { $seats }.
+result-by_gold = Gleichstand bei { $points } Punkten; Sieg durch mehr Gold (SET-213): { $seats }.
+result-by_diamonds = Gleichstand bei { $points } Punkten und beim Gold; Sieg durch mehr Diamanten (SET-214): { $seats }.
+result-shared = Geteilter Sieg mit { $points } Punkten (SET-215): { $seats }.
+result-solo = { $points } Punkte: Dein Rang ist { $rank }.
+
+score-adventurer = Abenteurer
+score-builder = Baumeister
+score-defender = Verteidiger
+score-artisan = Handwerker
+score-total = Summe
+score-gold = Restl. Gold
+score-diamond = Restl. Diamanten
+
+rank-settler = Siedler/in
+rank-mayor = Bürgermeister/in
+rank-knight = Ritter/in
+rank-lord = Lord/Lady
+
+## Das Brett
+
+board-round = Runde { $round } von { $rounds }
+board-landscapes = Landschaften übrig: { $counts }
+board-market = Markt
+board-stacks = Stapel { $piles }
+board-heroes = Helden
+board-deck = noch { $cards }
+board-artifacts = Artefakte:
+board-settlers = Siedler
+board-away = { $settlers } bei der Arbeit
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-start = Startmarker
+board-passed = hat gepasst
+
+level-upper = obere
+level-middle = mittlere
+level-lower = untere
+
+## Güter
+
+good-wood = Holz
+good-clay = Lehm
+good-stone = Stein
+good-diamond = Diamant
+good-gold = Gold
+good-bonus_settler = Bonussiedler
+good-any_normal = normaler Rohstoff
+good-settler = Siedler
+good-point = Punkt
+
+goods-none = nichts
+goods-wood = { $count } Holz
+goods-clay = { $count } Lehm
+goods-stone = { $count } Stein
+goods-diamond = { $count ->
+    [one] { $count } Diamant
+   *[other] { $count } Diamanten
+}
+goods-gold = { $count } Gold
+goods-any_normal = { $count ->
+    [one] { $count } normaler Rohstoff
+   *[other] { $count } normale Rohstoffe
+}
+goods-bonus_settler = { $count } Bonussiedler
+goods-settler = { $count } Siedler
+goods-point = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Monster
+
+colour-green = grün
+colour-yellow = gelb
+colour-blue = blau
+colour-red = rot
+
+monster-green = Waldgnoll
+monster-yellow = Steppen-Mantikor
+monster-blue = Wasserhydra
+monster-red = Höhlendrache
+
+# Die kurzen Namen; keine zwei dürfen mit demselben Buchstaben beginnen.
+beast-green = Gnoll
+beast-yellow = Mantikor
+beast-blue = Hydra
+beast-red = Drache
+
+## Karten
+
+card-building = { $building }: Gebäude, kostet { $goods_cost }, { $tiles } Plättchen
+card-artifact = { $artifact }: Artefakt
+card-hero = { $hero }: { $guild }, kostet { $goods_cost }, lockt Monster an ({ $monster })
+card-monster = { $monster } ({ $colour }): { $settlers } Siedler { $settlers ->
+    [one] vertreibt
+   *[other] vertreiben
+} das Monster für { $goods_reward }
+
+effect-gain = + { $goods_gained }
+effect-convert = { $goods_paid } → { $goods_gained }
+effect-store = { $goods_paid } → { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-trading_post = + 1 von einer Festung
+effect-artifact = { $trigger }: + { $goods_gained }
+effect-landscape = { $trigger }: + { $amount } vom Rohstoff der Landschaft
+effect-scroll = { $trigger }: + { $amount } vom Ertrag einer ihrer Landschaften
+effect-mirror = jederzeit: 1 normaler Rohstoff → 1 anderer normaler Rohstoff
+effect-second_wilderness_row = einmal pro Runde eine Wildnisreihe ein zweites Mal aktivieren
+effect-second_settlement_row = einmal pro Runde eine Siedlungsreihe ein zweites Mal aktivieren
+effect-hourglass = beim Bauen darfst du das neue Gebäude sofort nutzen
+effect-mask = du entscheidest, ob ein Monster erscheint
+effect-hero = Beim Einladen: + { $goods_gained }.
+
+trigger-take = beim Nehmen
+trigger-build = beim Bauen
+trigger-explore = beim Erkunden
+trigger-fight = beim Kämpfen
+trigger-erect = beim Errichten einer Festung
+trigger-wilderness_row = beim Aktivieren einer Wildnisreihe
+trigger-fortress = beim Aktivieren einer Festung
+trigger-invite = beim Einladen eines Helden
+
+scoring-fixed = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+scoring-per_landscape = { $points ->
+    [one] 1 Punkt je Landschaft
+   *[other] { $points } Punkte je Landschaft
+}
+scoring-per_building = { $points ->
+    [one] 1 Punkt je Gebäude
+   *[other] { $points } Punkte je Gebäude
+}
+scoring-per_fortress = { $points ->
+    [one] 1 Punkt je Festung
+   *[other] { $points } Punkte je Festung
+}
+
+building-sawmill = Sägewerk
+building-clay_pit = Lehmgrube
+building-quarry = Steinbruch
+building-bank = Bank
+building-diamond_mine = Diamantenmine
+building-bazaar = Basar
+building-gem_cutter = Edelsteinschleifer
+building-church = Kirche
+building-alchemist = Alchemist
+building-warehouse = Warenspeicher
+building-tavern = Taverne
+building-trading_post = Handelsposten
+
+artifact-eternal_hourglass = Ewige Sanduhr
+artifact-enchanted_compass = Verzauberter Kompass
+artifact-mace_of_bravery = Streitkolben der Tapferkeit
+artifact-potion_of_power = Trank der Macht
+artifact-living_chest = Lebendige Truhe
+artifact-scroll_of_fortune = Schriftrolle des Glücks
+artifact-crown_of_dominion = Herrschaftskrone
+artifact-ornate_tankard = Verzierter Humpen
+artifact-magical_treasure = Magischer Schatz
+artifact-diamond_ring = Diamantring
+artifact-lodestar = Leitstern
+artifact-key_of_knowledge = Schlüssel des Wissens
+artifact-mirror_of_transformation = Spiegel der Verwandlung
+artifact-shamans_mask = Schamanenmaske
+
+guild-adventurer = Abenteurer
+guild-builder = Baumeister
+guild-defender = Verteidiger
+guild-artisan = Handwerker
+
+hero-adv_01 = Pfadfinder
+hero-adv_02 = Kartograf
+hero-adv_03 = Ruinenforscher
+hero-adv_04 = Flusslotse
+hero-adv_05 = Falkenspäher
+hero-adv_06 = Höhlentaucher
+hero-adv_07 = Sterndeuter
+hero-adv_08 = Moorgänger
+hero-adv_09 = Weitwanderer
+hero-adv_10 = Lagerkoch
+hero-adv_11 = Bergsteiger
+hero-adv_12 = Laternenträger
+hero-bld_01 = Maurer
+hero-bld_02 = Zimmermann
+hero-bld_03 = Dachdecker
+hero-bld_04 = Landvermesser
+hero-bld_05 = Tischler
+hero-bld_06 = Glaser
+hero-bld_07 = Architekt
+hero-bld_08 = Brückenbauer
+hero-bld_09 = Gerüstbauer
+hero-bld_10 = Verputzer
+hero-bld_11 = Brunnengräber
+hero-bld_12 = Steinmetzmeister
+hero-dfd_01 = Torwächter
+hero-dfd_02 = Schildträger
+hero-dfd_03 = Pikenier
+hero-dfd_04 = Armbrustschütze
+hero-dfd_05 = Wachtmeister
+hero-dfd_06 = Nachtwache
+hero-dfd_07 = Exerziermeister
+hero-dfd_08 = Belagerungsingenieur
+hero-dfd_09 = Bannerträger
+hero-dfd_10 = Reiterschütze
+hero-dfd_11 = Leuchtfeuerwärter
+hero-dfd_12 = Mauermarschall
+hero-art_01 = Böttcher
+hero-art_02 = Weber
+hero-art_03 = Töpfer
+hero-art_04 = Schmied
+hero-art_05 = Goldschmied
+hero-art_06 = Uhrmacher
+hero-art_07 = Bäcker
+hero-art_08 = Brauer
+hero-art_09 = Wagner
+hero-art_10 = Ausrufer
+hero-art_11 = Gastwirt
+hero-art_12 = Gildenschreiber
+
+## Warum nicht
+
+rule-7 = Dort hast du keine Festung.
+rule-41 = Dieses Artefakt liegt nicht in der Auslage.
+rule-47 = Du bist nicht am Zug.
+rule-54 = Eine Aktion und eine Einladung pro Zug: Das ist verbraucht.
+rule-57 = Wer weder handelt noch einlädt, muss passen.
+rule-64 = So viele Siedler verlangt die Aktion nicht, oder du hast sie nicht.
+rule-65 = So viele Bonussiedler hast du nicht.
+rule-73 = Du hast keinen Siedler mehr, der bauen könnte.
+rule-74 = Auf diesem Marktfeld liegt kein Gebäude.
+rule-75 = Du kannst die Kosten des Gebäudes nicht bezahlen.
+rule-76 = Auf diesem Feld steht schon ein Gebäude.
+rule-77 = Deine Siedlung ist voll.
+rule-82 = Dieser Stapel ist leer.
+rule-85 = Du hast zu wenige Siedler, um diese Reihe zu erkunden.
+rule-86 = Eine Landschaft kommt auf ein leeres Feld ihrer eigenen Reihe.
+rule-88 = Deine erste Landschaft muss aus Reihe I kommen.
+rule-89 = Eine Landschaft muss an eine deiner anderen grenzen.
+rule-92 = Diese Reihe ist vollständig erkundet.
+rule-96 = Dort ist kein Monster, das du bekämpfen könntest.
+rule-97 = Du hast zu wenige Siedler für dieses Monster.
+rule-102 = Du hast keinen Siedler mehr für eine Festung.
+rule-103 = Eine Festung braucht eine eigene Landschaft ohne Monster und ohne Festung.
+rule-107 = Du hast keinen Siedler mehr für eine Wildnisreihe.
+rule-108 = Diese Wildnisreihe hast du in dieser Runde schon aktiviert.
+rule-116 = Du hast keinen Siedler mehr für eine Siedlungsreihe.
+rule-117 = Diese Siedlungsreihe hast du in dieser Runde schon aktiviert.
+rule-118 = Auf diesem Feld liegt kein Gebäude dieser Reihe.
+rule-124 = Du hast keinen Siedler mehr, um eine Festung zu aktivieren.
+rule-126 = Diese Festung hast du in dieser Runde schon aktiviert.
+rule-141 = Du hast nicht, was dieser Tausch verlangt.
+rule-142 = Du hast nicht, was dieser Tausch verlangt.
+rule-143 = Du hast nicht, was dieser Tausch verlangt.
+rule-144 = Du hast nicht, was dieser Tausch verlangt.
+rule-145 = Du hast nicht, was dieser Tausch verlangt.
+rule-150 = Tauschen kannst du nur in deinem eigenen Zug.
+rule-152 = Du kannst die Kosten des Helden nicht bezahlen.
+rule-153 = Den Helden könntest du bezahlen, nicht aber den Aufpreis seines Platzes.
+rule-181 = Davon hast du nichts mehr, das du lagern könntest.
+rule-188 = Dieses Artefakt liegt nicht in der Auslage.
+rule-189 = Du musst ein anderes Artefakt nehmen als das, das du hast.
+rule-209 = Das Spiel ist aus.
+rule-229 = Die Sanduhr gilt nur für das neue Gebäude.
+rule-236 = Diese Landschaft hat bei dieser Aktivierung nichts eingebracht.
+rule-246 = Die zweite Aktivierung dieser Runde ist verbraucht.
+rule-247 = Der Spiegel gehört dem, der ihn hält, und der muss den Rohstoff haben.
+rule-248 = Der Spiegel macht aus einem Rohstoff nicht denselben.
+rule-254 = Dieses Gebäude wurde bei dieser Aktivierung schon genutzt.
+rule-255 = Du kannst nicht bezahlen, was das Gebäude verlangt.
+rule-265 = Diesen Rohstoff hast du nicht.
+rule-270 = Dort steht keine Festung von dir.
+rule-271 = Dafür brauchst du eine Festung.
+rule-277 = Danach ist gerade nicht gefragt.
+rule-300 = Bring erst zu Ende, was du begonnen hast, dann tausche.
+rule-301 = Auf diesem Platz liegt kein Held.

@@ -1,0 +1,423 @@
+### A Settlement magyarul.
+
+## Ami a kérdés
+
+question-over = A játék véget ért.
+question-turn = { $acted ->
+    [yes] { $invited ->
+        [yes] Cselekedtél, és hőst is hívtál. Fejezd be a köröd, vagy passzolj erre a fordulóra.
+       *[no] Cselekedtél. Még meghívhatsz egy hőst; aztán fejezd be a köröd, vagy passzolj erre a fordulóra.
+    }
+   *[no] { $invited ->
+        [yes] Hőst hívtál. Még végrehajthatsz egy akciót; aztán fejezd be a köröd, vagy passzolj erre a fordulóra.
+       *[no] Te jössz: hajts végre egy akciót, hívj meg egy hőst, vagy passzolj erre a fordulóra.
+    }
+}
+question-first_artifact = Melyik ereklyét veszed el az első fordulóra?
+question-place_building = { $building }: a településed melyik mezőjére kerüljön?
+question-lay_landscape = Ezt húztad: { $good_landscape } (szörnye: { $monster }). { $row ->
+    [I] Az
+   *[other] A
+} { $row }. sor melyik mezőjére kerüljön?
+question-choose_settlers = { $settlers ->
+    [one] Melyik telepest küldöd?
+   *[other] Melyik { $settlers } telepest küldöd?
+}
+question-choose_stack = Melyik pakliból töltődjön fel a piac { $field }. mezője?
+question-settlement_row = Dolgozik a { $tier ->
+    [upper] felső
+    [middle] középső
+   *[lower] alsó
+} településsor: melyik épületet használod?
+question-hourglass = Használod az új épületet most rögtön ({ $building })?
+question-pay_normal = { $building }: melyik nyersanyaggal fizetsz?
+question-gain_normal = { $building }: melyik nyersanyagot veszed el?
+question-trading_post = { $building }: melyik erődös tájról veszel el nyersanyagot?
+question-scroll = Melyik tájról veszel el eggyel többet?
+question-mask = Megjelenjen a szörny ({ $monster }) itt: { $row }/{ $column } ({ $good_landscape })?
+question-keep = Passzoltál. Erődjeid még { $room } nyersanyagot őrizhetnek meg a következő fordulóra. Mit tartasz meg?
+question-swap_artifact = Melyik ereklyét veszed el a következő fordulóra?
+
+## A válaszok
+
+group-actions = Akciók
+group-invitations = Hősök
+group-exchanges = Csere
+group-turn = Kör
+group-answers = Válaszok
+
+action-build = Építés: { $building }, ára { $goods_cost } (piac { $field })
+action-build-none = Építés: piac { $field }
+action-explore = Felfedezés { $row ->
+    [I] az
+   *[other] a
+} { $row }. sorban { $settlers } telepessel
+action-fight = Harc: { $monster }, { $row }/{ $column }, { $settlers } telepessel, jutalom: { $goods_reward }
+action-fight-none = Harc: { $row }/{ $column }
+action-erect_fortress = Erőd építése: { $row }/{ $column } ({ $good_landscape })
+action-erect_fortress-none = Erőd építése: { $row }/{ $column }
+action-activate_wilderness_row = { $row }. vadonsor aktiválása: { $goods_yield }{ $scroll ->
+    [yes] {" "}és még egy
+   *[no] {""}
+}
+action-activate_settlement_row = { $tier ->
+    [upper] Felső
+    [middle] Középső
+   *[lower] Alsó
+} településsor aktiválása: { $buildings }
+action-activate_settlement_row-none = { $tier ->
+    [upper] Felső
+    [middle] Középső
+   *[lower] Alsó
+} településsor aktiválása: semmi
+action-activate_fortress = Erőd aktiválása: { $row }/{ $column }, 1 { $good_landscape }
+action-activate_fortress-none = Erőd aktiválása: { $row }/{ $column }
+action-invite = Meghívás: { $hero }, ára { $goods_cost } ({ $space }. hely)
+action-invite-none = Meghívás: { $space }. hely
+action-exchange_two = { $goods_paid } → { $goods_gained }
+action-exchange_set = { $goods_paid } → { $goods_gained }
+action-exchange_diamonds_for_gold = { $goods_paid } → { $goods_gained }
+action-exchange_gold = { $goods_paid } → { $goods_gained }
+action-exchange_diamonds = { $goods_paid } → { $goods_gained }
+action-mirror = Tükör: { $goods_paid } → { $goods_gained }
+action-end_turn = Kör vége
+action-pass_round = Passz a forduló végéig
+action-done = Kész
+action-done-settlement_row = Kész ez a sor
+action-done-hourglass = Nem használom
+action-done-keep = Mást nem tartok meg
+action-place = { $tier ->
+    [upper] Felső
+    [middle] Középső
+   *[lower] Alsó
+} sor, { $column }. mező
+action-lay = Mező: { $row }/{ $column }
+action-deploy = { $bonus ->
+    [0] { $normal } rendes telepes
+   *[other] { $normal ->
+        [0] { $bonus } bónusztelepes
+       *[other] { $normal } rendes és { $bonus } bónusztelepes
+    }
+}
+action-stack = { $stack }. pakli ({ $tiles } lapka)
+action-resolve = { $building }: { $effect }
+action-resolve-none = Használat: { $tier ->
+    [upper] felső
+    [middle] középső
+   *[lower] alsó
+} sor, { $column }. mező
+action-pay = Fizetés: { $goods }
+action-gain = Elveszem: { $goods }
+action-trade_at = 1 { $good_landscape } innen: { $row }/{ $column }
+action-trade_at-none = Innen: { $row }/{ $column }
+action-scroll = Még 1 { $good_landscape } innen: { $row }/{ $column }
+action-scroll-none = Még egy innen: { $row }/{ $column }
+action-monster = { $appears ->
+    [yes] Jöjjön
+   *[no] Maradjon távol
+}
+action-keep = Megtartom: { $goods }
+action-take = { $artifact } – { $effect }
+
+## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
+
+block-build = Építés
+block-explore = Felfedezés
+block-fight = Harc
+block-erect_fortress = Erőd építése
+block-activate_wilderness_row = Vadonsor aktiválása
+block-activate_settlement_row = Településsor aktiválása
+block-activate_fortress = Erőd aktiválása
+block-invite = Hős meghívása
+block-exchange_two = Két alapnyersanyag cseréje
+block-exchange_set = Fa, agyag és kő cseréje
+block-exchange_diamonds_for_gold = Gyémánt cseréje aranyra
+block-exchange_gold = Arany cseréje
+block-exchange_diamonds = Gyémánt cseréje
+block-mirror = Csere a tükörrel
+block-end_turn = Kör vége
+block-pass_round = Passz
+block-done = Kész
+block-place = Épület lerakása
+block-lay = Táj lerakása
+block-deploy = Telepesek küldése
+block-stack = Húzás pakliból
+block-resolve = Épület használata
+block-pay = Nyersanyag fizetése
+block-gain = Nyersanyag elvétele
+block-trade_at = Kereskedés egy erődnél
+block-scroll = Eggyel több elvétele
+block-monster = Döntés egy szörnyről
+block-keep = Nyersanyag megtartása
+block-take = Ereklye elvétele
+
+## Ami történt
+
+change-supply = { $changes }
+change-explored = új táj, { $row }/{ $column }: { $good } (szörnye: { $monster })
+change-monster_came = szörny jelent meg, { $row }/{ $column }: { $monster }
+change-monster_gone = szörny távozott, { $row }/{ $column }: { $monster }
+change-market = új a piacon: { $building }
+change-hero_came = új hős: { $hero }
+change-hero_left = távozó hős: { $hero }
+change-artifact_came = új ereklye: { $artifact }
+change-start_marker = a következő fordulót kezdi: { $seat }
+change-round = kezdődik { $round ->
+    [5] az
+   *[other] a
+} { $round }. forduló
+
+## Ahogy végződött
+
+result-won = Győztes { $points } ponttal: { $seats }.
+result-by_gold = Döntetlen { $points } ponttal; több aranyával győzött (SET-213): { $seats }.
+result-by_diamonds = Döntetlen { $points } ponttal és az aranyban is; több gyémántjával győzött (SET-214): { $seats }.
+result-shared = Megosztott győzelem { $points } ponttal (SET-215): { $seats }.
+result-solo = { $points } pont: a rangod { $rank }.
+
+score-adventurer = Kalandozók
+score-builder = Építők
+score-defender = Védők
+score-artisan = Kézművesek
+score-total = Összesen
+score-gold = Maradt arany
+score-diamond = Maradt gyémánt
+
+rank-settler = Telepes
+rank-mayor = Polgármester
+rank-knight = Lovag
+rank-lord = Nagyúr vagy Nagyasszony
+
+## A tábla
+
+board-round = { $rounds }/{ $round }. forduló
+board-landscapes = Maradt tájak: { $counts }
+board-market = Piac
+board-stacks = paklik { $piles }
+board-heroes = Hősök
+board-deck = még { $cards }
+board-artifacts = Ereklyék:
+board-settlers = Telepesek
+board-away = { $settlers } munkában
+board-points = { $points } pont
+board-start = kezdőjelző
+board-passed = passzolt
+
+level-upper = felső
+level-middle = középső
+level-lower = alsó
+
+## Javak
+
+good-wood = fa
+good-clay = agyag
+good-stone = kő
+good-diamond = gyémánt
+good-gold = arany
+good-bonus_settler = bónusztelepes
+good-any_normal = alapnyersanyag
+good-settler = telepes
+good-point = pont
+
+goods-none = semmi
+goods-wood = { $count } fa
+goods-clay = { $count } agyag
+goods-stone = { $count } kő
+goods-diamond = { $count } gyémánt
+goods-gold = { $count } arany
+goods-any_normal = { $count } alapnyersanyag
+goods-bonus_settler = { $count } bónusztelepes
+goods-settler = { $count } telepes
+goods-point = { $count } pont
+
+## Szörnyek
+
+colour-green = zöld
+colour-yellow = sárga
+colour-blue = kék
+colour-red = piros
+
+monster-green = Erdei gnoll
+monster-yellow = Pusztai mantikór
+monster-blue = Vízi hidra
+monster-red = Barlangi sárkány
+
+# A rövid nevek; nem kezdődhet kettő ugyanazzal a betűvel.
+beast-green = Gnoll
+beast-yellow = Mantikór
+beast-blue = Hidra
+beast-red = Sárkány
+
+## Kártyák
+
+card-building = { $building }: épület, ára { $goods_cost }, { $tiles } lapka
+card-artifact = { $artifact }: ereklye
+card-hero = { $hero }: { $guild }, ára { $goods_cost }, szörnye: { $monster }
+card-monster = { $monster } ({ $colour }): { $settlers } telepes űzi el, jutalom: { $goods_reward }
+
+effect-gain = + { $goods_gained }
+effect-convert = { $goods_paid } → { $goods_gained }
+effect-store = { $goods_paid } → { $points } pont
+effect-trading_post = + 1 egy erőd tájáról
+effect-artifact = { $trigger }: + { $goods_gained }
+effect-landscape = { $trigger }: + { $amount } a táj nyersanyagából
+effect-scroll = { $trigger }: + { $amount } a sor egyik tájának hozamából
+effect-mirror = bármikor: 1 alapnyersanyag → 1 másik alapnyersanyag
+effect-second_wilderness_row = fordulónként egyszer másodszor is aktiválhatsz egy vadonsort
+effect-second_settlement_row = fordulónként egyszer másodszor is aktiválhatsz egy településsort
+effect-hourglass = építéskor az új épületet rögtön használhatod
+effect-mask = te döntöd el, megjelenik-e egy szörny
+effect-hero = Meghíváskor: + { $goods_gained }.
+
+trigger-take = elvételkor
+trigger-build = építéskor
+trigger-explore = felfedezéskor
+trigger-fight = harckor
+trigger-erect = erőd építésekor
+trigger-wilderness_row = vadonsor aktiválásakor
+trigger-fortress = erőd aktiválásakor
+trigger-invite = hős meghívásakor
+
+scoring-fixed = { $points } pont
+scoring-per_landscape = { $points } pont tájanként
+scoring-per_building = { $points } pont épületenként
+scoring-per_fortress = { $points } pont erődönként
+
+building-sawmill = Fűrésztelep
+building-clay_pit = Agyaggödör
+building-quarry = Kőfejtő
+building-bank = Bank
+building-diamond_mine = Gyémántbánya
+building-bazaar = Bazár
+building-gem_cutter = Ékkőcsiszoló
+building-church = Templom
+building-alchemist = Alkimista
+building-warehouse = Raktár
+building-tavern = Taverna
+building-trading_post = Kereskedőállomás
+
+artifact-eternal_hourglass = Örök homokóra
+artifact-enchanted_compass = Elvarázsolt iránytű
+artifact-mace_of_bravery = Bátorság buzogánya
+artifact-potion_of_power = Hatalom bájitala
+artifact-living_chest = Eleven láda
+artifact-scroll_of_fortune = Szerencse tekercse
+artifact-crown_of_dominion = Uralom koronája
+artifact-ornate_tankard = Díszes kupa
+artifact-magical_treasure = Varázskincs
+artifact-diamond_ring = Gyémántgyűrű
+artifact-lodestar = Vezércsillag
+artifact-key_of_knowledge = Tudás kulcsa
+artifact-mirror_of_transformation = Átváltozás tükre
+artifact-shamans_mask = Sámánmaszk
+
+guild-adventurer = Kalandozó
+guild-builder = Építő
+guild-defender = Védő
+guild-artisan = Kézműves
+
+hero-adv_01 = Ösvénykereső
+hero-adv_02 = Térképész
+hero-adv_03 = Romkutató
+hero-adv_04 = Révkalauz
+hero-adv_05 = Sólymos felderítő
+hero-adv_06 = Barlangi búvár
+hero-adv_07 = Csillagjós
+hero-adv_08 = Lápjáró
+hero-adv_09 = Világjáró
+hero-adv_10 = Tábori szakács
+hero-adv_11 = Hegymászó
+hero-adv_12 = Lámpavivő
+hero-bld_01 = Kőműves
+hero-bld_02 = Ács
+hero-bld_03 = Tetőfedő
+hero-bld_04 = Földmérő
+hero-bld_05 = Asztalos
+hero-bld_06 = Üveges
+hero-bld_07 = Építész
+hero-bld_08 = Hídépítő
+hero-bld_09 = Állványozó
+hero-bld_10 = Vakolómester
+hero-bld_11 = Kútásó
+hero-bld_12 = Kőfaragómester
+hero-dfd_01 = Kapuőr
+hero-dfd_02 = Pajzshordozó
+hero-dfd_03 = Pikás
+hero-dfd_04 = Számszeríjász
+hero-dfd_05 = Őrmester
+hero-dfd_06 = Éjjeliőr
+hero-dfd_07 = Kiképzőkapitány
+hero-dfd_08 = Ostrommérnök
+hero-dfd_09 = Zászlóvivő
+hero-dfd_10 = Lovas íjász
+hero-dfd_11 = Őrtűzvigyázó
+hero-dfd_12 = Bástyakapitány
+hero-art_01 = Kádár
+hero-art_02 = Takács
+hero-art_03 = Fazekas
+hero-art_04 = Kovács
+hero-art_05 = Ötvös
+hero-art_06 = Órásmester
+hero-art_07 = Pék
+hero-art_08 = Sörfőző
+hero-art_09 = Kerékgyártó
+hero-art_10 = Kikiáltó
+hero-art_11 = Fogadós
+hero-art_12 = Céhírnok
+
+## Miért nem
+
+rule-7 = Ott nincs erődöd.
+rule-41 = Ez az ereklye nem fekszik a sorban.
+rule-47 = Nem te jössz.
+rule-54 = Körönként egy akció és egy meghívás jár: ezt már felhasználtad.
+rule-57 = Aki nem cselekszik és hőst sem hív, annak passzolnia kell.
+rule-64 = Az akcióhoz nem ennyi telepes kell, vagy nincs ennyi telepesed.
+rule-65 = Nincs ennyi bónusztelepesed.
+rule-73 = Nincs több telepesed, aki építhetne.
+rule-74 = Ezen a piaci mezőn nincs épület.
+rule-75 = Nem tudod kifizetni az épület árát.
+rule-76 = Ezen a mezőn már áll épület.
+rule-77 = A településed megtelt.
+rule-82 = Ez a pakli üres.
+rule-85 = Túl kevés telepesed van ennek a sornak a felfedezéséhez.
+rule-86 = A táj a saját sorának egy üres mezőjére kerül.
+rule-88 = Az első tájadnak az I. sorból kell származnia.
+rule-89 = A tájnak egy másik tájad mellé kell kerülnie.
+rule-92 = Ezt a sort már teljesen felfedezted.
+rule-96 = Ott nincs szörny, amellyel harcolhatnál.
+rule-97 = Túl kevés telepesed van ehhez a szörnyhöz.
+rule-102 = Nincs több telepesed erőd építéséhez.
+rule-103 = Az erődhöz egy saját táj kell, amelyen nincs se szörny, se erőd.
+rule-107 = Nincs több telepesed vadonsor aktiválásához.
+rule-108 = Ezt a vadonsort ebben a fordulóban már aktiváltad.
+rule-116 = Nincs több telepesed településsor aktiválásához.
+rule-117 = Ezt a településsort ebben a fordulóban már aktiváltad.
+rule-118 = Ezen a mezőn nincs ebben a sorban álló épület.
+rule-124 = Nincs több telepesed erőd aktiválásához.
+rule-126 = Ezt az erődöt ebben a fordulóban már aktiváltad.
+rule-141 = Nincs meg, ami ehhez a cseréhez kell.
+rule-142 = Nincs meg, ami ehhez a cseréhez kell.
+rule-143 = Nincs meg, ami ehhez a cseréhez kell.
+rule-144 = Nincs meg, ami ehhez a cseréhez kell.
+rule-145 = Nincs meg, ami ehhez a cseréhez kell.
+rule-150 = Cserélni csak a saját körödben lehet.
+rule-152 = Nem tudod kifizetni a hős árát.
+rule-153 = A hőst ki tudnád fizetni, de a helyének felárát nem.
+rule-181 = Ebből nincs több, amit megtarthatnál.
+rule-188 = Ez az ereklye nem fekszik a sorban.
+rule-189 = Másik ereklyét kell elvenned, nem azt, amelyik nálad van.
+rule-209 = A játék véget ért.
+rule-229 = A homokóra csak az új épületre szól.
+rule-236 = Ez a táj ennél az aktiválásnál semmit sem hozott.
+rule-246 = E forduló második aktiválását már felhasználtad.
+rule-247 = A tükröt csak a birtokosa használhatja, és kell hozzá az adott nyersanyag.
+rule-248 = A tükör egy nyersanyagot nem változtat önmagává.
+rule-254 = Ezt az épületet ennél az aktiválásnál már használtad.
+rule-255 = Nem tudod kifizetni, amit az épület kér.
+rule-265 = Nincs ilyen nyersanyagod.
+rule-270 = Ott nem áll erődöd.
+rule-271 = Ehhez erőd kell.
+rule-277 = Most nem ez a kérdés.
+rule-300 = Előbb fejezd be, amit elkezdtél, aztán cserélj.
+rule-301 = Ezen a helyen nincs hős.

@@ -1,0 +1,2 @@
+list-and = { $first } und { $last }
+seat-person = Spieler { $number }

@@ -1,0 +1,2 @@
+list-and = { $first } és { $last }
+seat-person = Játékos { $number }
