@@ -10,6 +10,7 @@ again = Match.load(text, find_game)
 import base64
 import binascii
 import hashlib
+import re
 import secrets
 import zlib
 from collections.abc import Callable, Mapping, Sequence
@@ -26,6 +27,7 @@ from moothall.engine.verdict import LEGAL, NOT_ASKED
 
 FORMAT = 1
 SNAPSHOT_EVERY = 32
+SEEDS = 1 << 64
 Orders = dict[str, Any]
 
 
@@ -101,10 +103,13 @@ class Match:
         deck: Deck | None = None,
         rules: Rules | None = None,
     ) -> None:
-        if seed is not None and not 0 <= seed < 1 << 64:
-            raise OptionError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
-        drawn = None if orders else secrets.randbits(64) if seed is None else seed
-        self._prepare(game, options, drawn, orders, deck or game.read_deck(), rules)
+        if seed is not None and orders is not None:
+            raise OptionError("a match starts from a seed or from explicit orders, not from both")
+        if seed is not None and not 0 <= seed < SEEDS:
+            raise OptionError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+        if seed is None and orders is None:
+            seed = secrets.randbelow(SEEDS)
+        self._prepare(game, options, seed, orders, deck or game.read_deck(), rules)
         self._set_up()
 
     def _prepare(
@@ -129,6 +134,7 @@ class Match:
         self._verdict: Ints = np.zeros(len(game.space), np.int16)
         self._judged = False
         self._snapshots: dict[int, bytes] = {}
+        self._doubted: set[int] = set()  # plies whose snapshot a file only claims
 
     def _set_up(self) -> None:
         options = self.game.encode_options(self.options)
@@ -165,11 +171,11 @@ class Match:
         return int(self.options["players"])
 
     def verdict(self) -> Ints:
-        """For each action 0, NOT_ASKED or the number of the rule that forbids it."""
+        """For each action 0, NOT_ASKED or the number of the rule that forbids it; the caller's to keep."""
         if not self._judged:
             self.rules.legal(self.state, self.deck.record, self._verdict)
             self._judged = True
-        return self._verdict
+        return self._verdict.copy()
 
     def legal(self) -> list[int]:
         return [int(action) for action in np.flatnonzero(self.verdict() == LEGAL)]
@@ -220,7 +226,10 @@ class Match:
         """
         if not self.actions:
             return False
-        before = self.state_at(self.ply - 1)[0]
+        try:
+            before = self.state_at(self.ply - 1)[0]
+        except SaveError:
+            return False
         answered_by = int(open_seat(before.agenda))
         revealed = self.state[0].chance.reveals != before.chance.reveals
         return not revealed and seat in (None, answered_by)
@@ -233,7 +242,10 @@ class Match:
             raise UndoRefused(
                 "that answer revealed something, or somebody else gave it: the others must agree"
             )
-        self._restore(self.ply - 1)
+        try:
+            self._restore(self.ply - 1)
+        except SaveError as damage:
+            raise UndoRefused(str(damage)) from None
         self.undone.append(self.actions.pop())
 
     def redo(self) -> None:
@@ -242,22 +254,46 @@ class Match:
         self._step(self.undone.pop())
 
     def state_at(self, ply: int) -> Records:
-        """The state after that many actions: a kept snapshot, or replayed from the nearest one."""
+        """The state after that many actions: a kept snapshot, or replayed from the nearest one.
+
+        A saved match may turn out to be damaged here: then a SaveError says so.
+        """
         if not self.first <= ply <= self.ply:
             raise ValueError(f"this match has plies {self.first} to {self.ply}, not {ply}")
         nearest = ply
         while nearest not in self._snapshots:
             nearest -= 1
         state = _state_from(self._snapshots[nearest], self.game)
-        for action in self.actions[nearest - self.first : ply - self.first]:
-            self.rules.apply(state, self.deck.record, action)
+        if nearest in self._doubted:
+            self._believe(state, nearest)
+        for later in range(nearest, ply):
+            self._replay(state, later)
+            self._snapshots[later + 1] = state.tobytes()
         return state
+
+    def _believe(self, state: Records, ply: int) -> None:
+        """A snapshot from a file may be played on if it is a position that the game can have."""
+        broken = self.game.broken_law(state, self.deck, self.game.encode_options(self.options))
+        seed = _state_from(self._snapshots[0], self.game)[0].chance.seed
+        if broken or state[0].chance.seed != seed:
+            law = broken[1] if broken else "it is of another game"
+            raise SaveError(f"the saved game is damaged: its position after {ply} actions can't be ({law})")
+        self._doubted.remove(ply)
+
+    def _replay(self, state: Records, ply: int) -> None:
+        """Repeat a saved action; whether it is legal there is for the rules to say, not for the file."""
+        action, verdict = self.actions[ply - self.first], np.zeros_like(self._verdict)
+        self.rules.legal(state, self.deck.record, verdict)
+        if verdict[action] != LEGAL:
+            raise SaveError(f"the saved game is damaged: its action number {ply + 1} is not legal")
+        self.rules.apply(state, self.deck.record, action)
 
     def _restore(self, ply: int) -> None:
         self.state[:] = self.state_at(ply)
         self._judged = False
         for later in range(ply + 1, self.ply + 1):
             self._snapshots.pop(later, None)
+            self._doubted.discard(later)
 
     # Long games: whoever stores the answers elsewhere need not hold them all here.
 
@@ -303,14 +339,11 @@ class Match:
         """A saved match, ready to play on from its last snapshot; `verify` is the thorough check."""
         saved = _parse(text)
         match = cls._from(saved, find_game, rules)
-        for ply, packed in saved.snapshots.items():
-            match._snapshots[_ply(ply, len(saved.actions))] = _unpack(packed, match.game)
-        match.actions = list(saved.actions)
-        try:
-            match.state[:] = match.state_at(match.ply)
-        except Exception as error:  # a nonsensical action can end anywhere in the rules
-            raise SaveError(f"the saved game is damaged: its actions can't be replayed ({error})") from None
-        match._judged = False
+        snapshots = _snapshots_of(saved, match)
+        match._doubted = set(snapshots)
+        match._snapshots |= snapshots
+        match.actions = saved.actions
+        match.state[:] = match.state_at(match.ply)
         return match
 
     @classmethod
@@ -329,9 +362,9 @@ class Match:
         if (saved.seed is None) == (saved.orders is None):
             raise SaveError("the saved game is damaged: expected either a seed or explicit orders")
         try:
-            seed = None if saved.seed is None else int(saved.seed)
+            seed = None if saved.seed is None else _whole_number(saved.seed)
             match = cls(game, saved.options, seed=seed, orders=saved.orders, deck=deck, rules=rules)
-        except (OptionError, OrdersError, ValueError) as error:
+        except (OptionError, OrdersError) as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
         for action in saved.actions:
             if not 0 <= action < len(game.space):
@@ -383,32 +416,31 @@ class Verified(msgspec.Struct):
     result: Result | None = None
 
 
-def verify(text: str, find_game: Callable[[str], Game]) -> Verified:
-    """Replay a saved game from its seed, judging every action and comparing every snapshot."""
+def verify(text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> Verified:
+    """Replay a saved game from its start, judging every action and comparing every snapshot."""
     saved = _parse(text)
-    match = Match._from(saved, find_game, None)
+    match = Match._from(saved, find_game, rules)
+    snapshots = _snapshots_of(saved, match)
+    total = len(saved.actions)
     if saved.promise and (
         match.seed is None or seal(match.seed, saved.promise.salt) != saved.promise.seed_hash
     ):
         why = "the seed is not the one whose hash was shown at the start"
-        return Verified(False, len(saved.actions), match.over, 0, why)
-    snapshots = {_ply(ply, len(saved.actions)): _unpack(s, match.game) for ply, s in saved.snapshots.items()}
-    for ply in range(len(saved.actions) + 1):
-        if ply in snapshots and snapshots[ply] != match.state.tobytes():
-            return Verified(False, len(saved.actions), match.over, ply, "the stored position differs")
-        if ply < len(saved.actions):
-            try:
-                match.play(saved.actions[ply])
-            except Refused as refused:
-                return Verified(False, len(saved.actions), match.over, ply + 1, str(refused))
-    result = match.result() if match.over else None
-    return Verified(True, len(saved.actions), match.over, result=result)
+        return Verified(False, total, match.over, 0, why)
+    for number, action in enumerate(saved.actions, 1):
+        try:
+            match.play(action)
+        except Refused as refused:
+            return Verified(False, total, match.over, number, str(refused))
+        if snapshots.get(number, match.state.tobytes()) != match.state.tobytes():
+            return Verified(False, total, match.over, number, "the position stored after it is another one")
+    return Verified(True, total, match.over, result=match.result() if match.over else None)
 
 
 def _parse(text: str) -> SavedMatch:
     try:
         saved = msgspec.json.decode(text, type=SavedMatch)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         raise SaveError(f"this is not a saved game, or it is damaged: {error}") from None
     if saved.moothall != FORMAT:
         raise SaveError(f"the file has format {saved.moothall}; this version reads format {FORMAT}")
@@ -425,10 +457,21 @@ def _known_game(saved: SavedMatch, find_game: Callable[[str], Game]) -> Game:
     return game
 
 
-def _ply(text: str, last: int) -> int:
-    if not text.isdecimal() or int(text) > last:
-        raise SaveError(f"the saved game is damaged: it has no ply {text}")
+def _whole_number(text: str) -> int:
+    """As `save` writes it: plain digits, not too many."""
+    if not re.fullmatch("0|[1-9][0-9]{0,19}", text):
+        raise SaveError(f"the saved game is damaged: expected a whole number, not {text[:20]!r}")
     return int(text)
+
+
+def _snapshots_of(saved: SavedMatch, match: Match) -> dict[int, bytes]:
+    """The stored positions by ply, but for the first, which must be the one that the match starts from."""
+    snapshots = {_whole_number(ply): _unpack(s, match.game) for ply, s in saved.snapshots.items()}
+    if snapshots.pop(0, match.state.tobytes()) != match.state.tobytes():
+        raise SaveError("the saved game is damaged: its first position doesn't follow from its start")
+    if snapshots and max(snapshots) > len(saved.actions):
+        raise SaveError(f"the saved game is damaged: it has no action number {max(snapshots)}")
+    return snapshots
 
 
 def _state_from(snapshot: bytes, game: Game) -> Records:
@@ -442,11 +485,12 @@ def _pack(snapshot: bytes) -> str:
 
 
 def _unpack(packed: str, game: Game) -> bytes:
+    size = game.state.layout.itemsize
+    reader = zlib.decompressobj()
     try:
-        size = game.state.layout.itemsize
-        snapshot = zlib.decompressobj().decompress(base64.b64decode(packed, validate=True), size + 1)
+        snapshot = reader.decompress(base64.b64decode(packed, validate=True), size + 1)
     except (binascii.Error, zlib.error, ValueError):
         raise SaveError("the saved game is damaged: a snapshot can't be read") from None
-    if len(snapshot) != game.state.layout.itemsize:
+    if len(snapshot) != size or not reader.eof or reader.unused_data:
         raise SaveError("the saved game is damaged: a snapshot has the wrong size")
     return snapshot
