@@ -90,6 +90,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     deck_text: str | None = None  # the whole file, where it isn't the standard deck
     snapshots: dict[str, str] = {}
     promise: Promise | None = None
+    seating: list[str] = []  # the bots' names, and nothing where people sit; the rules don't ask
 
 
 class Match:
@@ -130,6 +131,7 @@ class Match:
         self.first = 0  # how many of the oldest answers are not held any more
         self.actions: list[int] = []
         self.undone: list[int] = []
+        self.seating: list[str] = []  # who sits where, for whoever needs to know it after loading
         self.state: Records = np.zeros(1, game.state.twin)
         self._verdict: Ints = np.zeros(len(game.space), np.int16)
         self._judged = False
@@ -332,7 +334,16 @@ class Match:
             raise ValueError("this match has let go of its first answers, so it can't be saved")
         kept = {0, self.ply, *range(0, self.ply, SNAPSHOT_EVERY)}
         snapshots = {ply: s for ply, s in self._snapshots.items() if ply in kept}
-        return save(self.game, self.options, self.seed, self.actions, snapshots, self.orders, self.deck)
+        return save(
+            self.game,
+            self.options,
+            self.seed,
+            self.actions,
+            snapshots,
+            self.orders,
+            self.deck,
+            seating=self.seating,
+        )
 
     @classmethod
     def load(cls, text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> "Match":
@@ -343,6 +354,7 @@ class Match:
         match._doubted = set(snapshots)
         match._snapshots |= snapshots
         match.actions = saved.actions
+        match.seating = saved.seating
         match.state[:] = match.state_at(match.ply)
         return match
 
@@ -366,6 +378,8 @@ class Match:
             match = cls(game, saved.options, seed=seed, orders=saved.orders, deck=deck, rules=rules)
         except (OptionError, OrdersError) as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
+        if saved.seating and len(saved.seating) != match.players:
+            raise SaveError(f"the saved game is damaged: expected {match.players} seats to be named")
         for action in saved.actions:
             if not 0 <= action < len(game.space):
                 raise SaveError(f"the saved game is damaged: {game.title} has no action number {action}")
@@ -381,6 +395,7 @@ def save(
     orders: Orders | None = None,
     deck: Deck | None = None,
     promise: "Promise | None" = None,
+    seating: Sequence[str] = (),
 ) -> str:
     """A match as the text of a file."""
     deck = deck or game.read_deck()
@@ -396,6 +411,7 @@ def save(
         deck_text=None if deck.digest == game.read_deck().digest else deck.text,
         snapshots={str(ply): _pack(s) for ply, s in snapshots.items()},
         promise=promise,
+        seating=list(seating),
     )
     return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
 
