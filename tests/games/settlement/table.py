@@ -273,23 +273,38 @@ class Table:
         player.stored[place] = stored
 
     def hero_row(self, *heroes: str | None) -> None:
-        """The hero row from space 1 on; what lay there goes back into the deck in exchange."""
+        """The hero row from space 1 on, None for an empty space; what lay there goes under the deck."""
         self._changed()
+        row = self.s.hero_row
         for space, hero in enumerate(heroes):
-            old = int(self.s.hero_row[space])
-            new = NOTHING if hero is None else HEROES.index(hero)
+            old, new = int(row[space]), NOTHING if hero is None else HEROES.index(hero)
             if new == old:
                 continue
-            for other in range(4):
-                if self.s.hero_row[other] == new and new != NOTHING:
-                    self.s.hero_row[other] = old
-            if NOTHING not in (new, old):
-                self._replace_in_stack(self.s.hero_deck, new, old)
-            if old != NOTHING:
-                self.s.hero_at[old] = IN_DECK if old not in self.s.hero_row else IN_HERO_ROW
-            self.s.hero_row[space] = new
-            if new != NOTHING:
-                self.s.hero_at[new] = IN_HERO_ROW
+            elsewhere = [i for i in range(4) if new != NOTHING and row[i] == new]
+            if elsewhere:  # the two change places
+                row[elsewhere[0]] = old
+            else:
+                self._under_hero_deck(old)
+                self._out_of_hero_deck(new)
+            row[space] = new
+
+    def _under_hero_deck(self, hero: int) -> None:
+        if hero == NOTHING:
+            return
+        left = int(self.s.heroes_left)
+        self.s.hero_deck[1 : left + 1] = self.s.hero_deck[:left].copy()
+        self.s.hero_deck[0] = hero
+        self.s.heroes_left = left + 1
+        self.s.hero_at[hero] = IN_DECK
+
+    def _out_of_hero_deck(self, hero: int) -> None:
+        if hero == NOTHING:
+            return
+        deck = [int(card) for card in self.s.hero_deck if card not in (hero, NOTHING)]
+        self.s.hero_deck[: len(deck)] = deck
+        self.s.hero_deck[len(deck) :] = NOTHING
+        self.s.heroes_left = len(deck)
+        self.s.hero_at[hero] = IN_HERO_ROW
 
     def hero_row_of(self, *colours: str | None) -> None:
         """Heroes that show these monster colours, from space 1 on; None for an empty space."""
