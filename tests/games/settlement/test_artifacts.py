@@ -108,20 +108,8 @@ ADDED: dict[str, tuple[Callable[[Table], None], str]] = {
 ON_TAKING = {"living_chest": "bonus_settler", "magical_treasure": "gold", "diamond_ring": "diamond"}
 
 
-@pytest.mark.rule(
-    *(
-        "SET-225",
-        "SET-226",
-        "SET-227",
-        "SET-228",
-        "SET-231",
-        "SET-232",
-        "SET-233",
-        "SET-235",
-        "SET-238",
-        "SET-239",
-    )
-)
+@pytest.mark.rule("SET-225", "SET-226", "SET-227", "SET-228")
+@pytest.mark.rule("SET-231", "SET-232", "SET-233", "SET-235", "SET-238", "SET-239")
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
 @pytest.mark.parametrize("held", ARTIFACTS)
 def test_an_artifact_adds_its_gain_to_its_own_trigger_and_to_nothing_else(
