@@ -22,7 +22,7 @@ import numpy as np
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
-from moothall.engine.record import Ints, Records
+from moothall.engine.record import Ints, Records, plain
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 
 FORMAT = 1
@@ -137,6 +137,7 @@ class Match:
         self._judged = False
         self._snapshots: dict[int, bytes] = {}
         self._doubted: set[int] = set()  # plies whose snapshot a file only claims
+        self._shown: tuple[bytes, Any] = (b"", None)
 
     def _set_up(self) -> None:
         options = self.game.encode_options(self.options)
@@ -195,17 +196,24 @@ class Match:
 
     def tell(self, action: int) -> Telling:
         """What an action would do now, to be put into words."""
-        return self.game.tell_action(self.state[0], self.deck, action)
+        return self.game.tell_action(self.shown(), self.deck, action)
 
     def question(self) -> Telling:
-        return self.game.tell_question(self.state[0], self.deck)
+        return self.game.tell_question(self.shown(), self.deck)
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        return self.game.view(self.state[0], self.deck, seat)
+        return self.game.view(self.shown(), self.deck, seat)
 
     def result(self) -> Result:
         """The points as they stand, and who would win with them."""
-        return self.game.result(self.state[0], self.deck)
+        return self.game.result(self.shown(), self.deck)
+
+    def shown(self) -> Any:
+        """The state as plain numbers, for all that is shown and told."""
+        now = self.state.tobytes()
+        if self._shown[0] != now:
+            self._shown = (now, plain(self.state[0]))
+        return self._shown[1]
 
     # Playing.
 

@@ -13,6 +13,11 @@
 A batch of games is an array of records; a clone is a memory copy; equality is bytes.
 """
 
+import math
+import struct
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
@@ -95,3 +100,87 @@ class Record:
 def _offset(layout: np.dtype[np.void], name: str) -> int:
     assert layout.fields is not None
     return layout.fields[name][1]
+
+
+def plain(record: Any) -> Any:
+    """The same record as plain Python numbers and tuples, to read only.
+
+    Reading one number of a NumPy record takes a microsecond or two; whoever needs most of them, to show a
+    table or to put its answers into words, gets them all in the time of a few. Rules that only read work
+    on it too.
+    """
+    reader = _reader(record.dtype)
+    return reader.read(reader.unpack(record.tobytes()), 0)
+
+
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
+
+
+class _Reader:
+    """Takes a record of one layout apart: its bytes into numbers, and the numbers into named fields."""
+
+    def __init__(self, layout: np.dtype[np.void]) -> None:
+        self.unpack = struct.Struct("<" + _format(layout)).unpack
+        self.length = 0
+        self._fields: list[tuple[str, int, Callable[[Sequence[int], int], Any]]] = []
+        for name in layout.names or ():
+            field = layout[name]
+            base, shape = field.subdtype or (field, ())
+            self._fields.append((name, self.length, _picker(base, shape)))
+            self.length += _count(field)
+
+    def read(self, numbers: Sequence[int], at: int) -> Any:
+        return SimpleNamespace(**{name: pick(numbers, at + start) for name, start, pick in self._fields})
+
+
+@cache
+def _reader(layout: np.dtype[np.void]) -> _Reader:
+    return _Reader(layout)
+
+
+class _Grid(tuple[Any, ...]):
+    """A table of numbers that can be asked as NumPy's are: grid[row, column]."""
+
+    __slots__ = ()
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, tuple):
+            return tuple.__getitem__(self, place[0])[place[1]]
+        return tuple.__getitem__(self, place)
+
+
+def _picker(base: np.dtype[Any], shape: Shape) -> Callable[[Sequence[int], int], Any]:
+    """How a field of a base type and shape is taken out of a record's numbers."""
+    if shape:
+        step = _count(base) * math.prod(shape[1:])
+        starts = range(0, shape[0] * step, step)
+        if step == 1 and not base.names:
+            return lambda numbers, at: numbers[at : at + shape[0]]
+        part = _picker(base, shape[1:])
+        kind = _Grid if len(shape) > 1 else tuple
+        return lambda numbers, at: kind(part(numbers, at + start) for start in starts)
+    if base.names:
+        return _reader(base).read
+    return lambda numbers, at: numbers[at]
+
+
+def _count(field: np.dtype[Any]) -> int:
+    """How many numbers a field is made of."""
+    base, shape = field.subdtype or (field, ())
+    each = sum(_count(base[name]) for name in base.names) if base.names else 1
+    return math.prod(shape) * each
+
+
+def _format(layout: np.dtype[Any]) -> str:
+    """A layout as the `struct` module writes it, with the gaps between fields."""
+    if layout.subdtype is not None:
+        base, shape = layout.subdtype
+        return _format(base) * math.prod(shape)
+    if not layout.names:
+        return _CODES[layout.str[1:]]
+    text, end = "", 0
+    for name in layout.names:
+        offset = _offset(layout, name)
+        text += "x" * (offset - end) + _format(layout[name])
+        end = offset + layout[name].itemsize
+    return text + "x" * (layout.itemsize - end)

@@ -36,15 +36,6 @@ def hero_score(deck: Deck, me: Player, hero: int) -> int:
 
 
 @rule
-def guild_score(s: State, deck: Deck, seat: int, guild: int) -> int:
-    total = 0
-    for hero in range(HEROES):
-        if s.hero_at[hero] == seat and deck.hero_guild[hero] == guild:
-            total += hero_score(deck, s.players[seat], hero)
-    return total
-
-
-@rule
 def heroes_score(s: State, deck: Deck, seat: int) -> int:
     total = 0
     for hero in range(HEROES):

@@ -151,7 +151,7 @@ def tell_goods(amounts: Ints | list[int]) -> str:
 def tell_landscape(deck: Deck, tile: int) -> Values:
     if tile == NOTHING:
         return {"good_landscape": NOBODY, "monster": NOBODY}
-    printed = deck.record[0]
+    printed = deck.printed
     return {
         "good_landscape": GOODS[printed.landscape_good[tile]],
         "monster": COLOURS[printed.landscape_colour[tile]],
@@ -227,7 +227,7 @@ def tell_field(field: int) -> Values:
 
 def tell_market(s: State, deck: Deck, me: Player, field: int) -> Values:
     building = int(s.market[field])
-    cost = "" if building == NOTHING else tell_goods(deck.record[0].building_cost[building])
+    cost = "" if building == NOTHING else tell_goods(deck.printed.building_cost[building])
     return tell_building(deck, building) | {"field": field + 1, "goods_cost": cost}
 
 
@@ -235,8 +235,9 @@ def tell_hero(s: State, deck: Deck, me: Player, space: int) -> Values:
     hero = int(s.hero_row[space])
     if hero == NOTHING:
         return {"space": space + 1, "hero": NOBODY, "goods_cost": ""}
-    printed = deck.record[0]
-    cost = tell_goods(printed.hero_cost[hero] + printed.surcharge[space])
+    printed = deck.printed
+    dues = zip(printed.hero_cost[hero], printed.surcharge[space], strict=True)
+    cost = tell_goods([price + surcharge for price, surcharge in dues])
     return {"space": space + 1, "hero": deck.ids("hero")[hero], "goods_cost": cost}
 
 
@@ -280,7 +281,7 @@ def field_named(values: Named) -> int:
 
 
 def tell_expedition(s: State, deck: Deck, me: Player, values: Named) -> Values:
-    return {"settlers": int(deck.record[0].explore_settlers[values["row"]])}
+    return {"settlers": int(deck.printed.explore_settlers[values["row"]])}
 
 
 def tell_site(s: State, deck: Deck, me: Player, values: Named) -> Values:
@@ -291,7 +292,7 @@ def tell_fight(s: State, deck: Deck, me: Player, values: Named) -> Values:
     tile = int(me.landscape[field_named(values)])
     if not me.monster[field_named(values)]:
         return {"monster": NOBODY}
-    printed = deck.record[0]
+    printed = deck.printed
     colour = printed.landscape_colour[tile]
     return tell_landscape(deck, tile) | {
         "settlers": int(printed.monster_settlers[colour]),
@@ -301,7 +302,7 @@ def tell_fight(s: State, deck: Deck, me: Player, values: Named) -> Values:
 
 def tell_harvest(s: State, deck: Deck, me: Player, values: Named) -> Values:
     """What the row would yield now, and whether the Scroll adds to it."""
-    printed = deck.record[0]
+    printed = deck.printed
     amounts = [0] * len(GOODS)
     for column in range(COLUMNS):
         field = values["row"] * COLUMNS + column
@@ -324,7 +325,7 @@ def tell_place(s: State, deck: Deck, me: Player, values: Named) -> Values:
 
 def tell_rate(rate: int) -> Callable[[State, Deck, Player, Named], Values]:
     def tell(s: State, deck: Deck, me: Player, values: Named) -> Values:
-        printed = deck.record[0]
+        printed = deck.printed
         told: Values = {"goods_paid": tell_goods(printed.rate_pay[rate])}
         return told if "gain" in values else told | {"goods_gained": tell_goods(printed.rate_gain[rate])}
 

@@ -12,7 +12,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
 from moothall.games.settlement import state
-from moothall.games.settlement.scoring import guild_score, is_winner, rank, score, storage_score
+from moothall.games.settlement.scoring import hero_score, is_winner, rank, storage_score
 from moothall.games.settlement.state import (
     ARTIFACTS,
     AT_FORTRESS,
@@ -206,7 +206,7 @@ def view_board(s: State, deck: Deck, seat: int) -> Board:
         settlement=[view_building(me, deck, place) for place in range(FIELDS)],
         artifact=None if me.artifact == NOTHING else deck.ids("artifact")[me.artifact],
         second_activation_used=bool(me.second_activation),
-        heroes=[hero for i, hero in enumerate(deck.ids("hero")) if s.hero_at[i] == seat],
+        heroes=[deck.ids("hero")[hero] for hero in heroes_of(s, seat)],
         passed=bool(me.passed),
         points=points(s, deck, seat),
     )
@@ -231,7 +231,7 @@ def view_landscape(me: state.Player, deck: Deck, field: int) -> Landscape | None
     tile = int(me.landscape[field])
     if tile == NOTHING:
         return None
-    printed = deck.record[0]
+    printed = deck.printed
     return Landscape(
         tile=deck.ids("landscape")[tile],
         resource=GOODS[printed.landscape_good[tile]],
@@ -247,19 +247,24 @@ def view_building(me: state.Player, deck: Deck, place: int) -> Building | None:
     return None if building == NOTHING else Building(deck.ids("building")[building], int(me.stored[place]))
 
 
+def heroes_of(s: State, seat: int) -> list[int]:
+    return [hero for hero, place in enumerate(s.hero_at) if place == seat]
+
+
 def points(s: State, deck: Deck, seat: int) -> Points:
-    printed, me = deck.record[0], s.players[seat]
-    stores = [i for i in range(state.BUILDINGS) if printed.building_kind[i] == state.STORE]
-    return Points(
-        guilds={name: int(guild_score(s, printed, seat, guild)) for guild, name in enumerate(GUILDS)},
-        stored={deck.ids("building")[i]: int(storage_score(printed, me, i)) for i in stores},
-        total=int(score(s, printed, seat)),
-    )
+    """All points come from heroes and stores, so their sum is the score."""
+    printed, me = deck.printed, s.players[seat]
+    guilds = dict.fromkeys(GUILDS, 0)
+    for hero in heroes_of(s, seat):
+        guilds[GUILDS[printed.hero_guild[hero]]] += int(hero_score(printed, me, hero))
+    stores = [i for i, kind in enumerate(printed.building_kind) if kind == state.STORE]
+    stored = {deck.ids("building")[i]: int(storage_score(printed, me, i)) for i in stores}
+    return Points(guilds, stored, sum(guilds.values()) + sum(stored.values()))
 
 
 def result(s: State, deck: Deck) -> Result:
     """SET-308: points by source, what breaks ties, and the winners, or in the solo game the rank."""
-    printed = deck.record[0]
+    printed = deck.printed
     details = []
     for seat in range(s.seats):
         earned = points(s, deck, seat)
@@ -284,7 +289,7 @@ def some_goods(amounts: Ints) -> dict[str, int]:
 
 def components(deck: Deck) -> dict[str, Any]:
     """All that is printed on the components, by their ids."""
-    printed = deck.record[0]
+    printed = deck.printed
     return {
         "explore_settlers": [int(n) for n in printed.explore_settlers],
         "surcharges": [some_goods(cost) for cost in printed.surcharge],
@@ -312,7 +317,7 @@ def components(deck: Deck) -> dict[str, Any]:
 
 
 def building_card(deck: Deck, building: int) -> dict[str, Any]:
-    printed = deck.record[0]
+    printed = deck.printed
     return {
         "name": deck.names["building"][deck.ids("building")[building]],
         "tiles": int(printed.building_count[building]),
@@ -326,7 +331,7 @@ def building_card(deck: Deck, building: int) -> dict[str, Any]:
 
 
 def hero_card(deck: Deck, hero: int) -> dict[str, Any]:
-    printed = deck.record[0]
+    printed = deck.printed
     per = (None, "landscape", "building", "fortress")[printed.hero_scores[hero]]
     return {
         "name": deck.names["hero"][deck.ids("hero")[hero]],

@@ -182,7 +182,7 @@ async def undo(
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
 ) -> Response[TableState]:
-    """Take your last answer back, and what bots answered since; where that isn't free, the others are asked."""
+    """Take your last answer back, and what bots answered since; where that isn't free, the others decide."""
     me = await person_of(request, people)
     return shown(await hall.change(table_id, lambda t: t.ask_undo(me, data), as_seen_by(hall, me.id)))
 
