@@ -3,14 +3,14 @@
 import random
 from collections.abc import Iterator
 
-from moothall.games.settlement.actions import END_TURN, EXCHANGE_TWO, PASS_ROUND
+from moothall.games.settlement.actions import DONE, END_TURN, EXCHANGE_TWO, PASS_ROUND
 from tests.games.settlement.table import Table
 
 
 def weight(action: int) -> float:
     if EXCHANGE_TWO <= action < END_TURN:
         return 0.1
-    return {END_TURN: 0.5, PASS_ROUND: 0.05}.get(action, 1.0)
+    return {END_TURN: 0.5, PASS_ROUND: 0.05, DONE: 0.3}.get(action, 1.0)
 
 
 def choose(table: Table, dice: random.Random) -> int:
