@@ -72,8 +72,9 @@ def chooser(game: Game) -> Chooser:
     @rule
     def choose(s: State, deck: Record, verdicts: Ints, dice: Chance, scratch: Records) -> int:
         verdict = verdicts[0]
-        if judge(s, deck, verdict) <= 1:
-            return nth_legal(verdict, 0)
+        count = judge(s, deck, verdict)
+        if count <= 1:
+            return nth_legal(verdict, 0) if count else -1
         seat = open_seat(s.agenda)
         scratch[IMAGINED] = s
         imagined = scratch[IMAGINED]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -25,6 +25,7 @@ from moothall.engine.game import Game
 from moothall.engine.native import native
 from moothall.engine.record import Ints, Records
 from moothall.engine.rule import compiler
+from moothall.games import find_game
 
 # Games that are played side by side before progress is told.
 BATCH = 256
@@ -79,8 +80,8 @@ class _Tally(msgspec.Struct):
     failures: list[Failure]
 
 
-class _Plan(msgspec.Struct, frozen=True):
-    """What a worker process has to know."""
+class _Plan(NamedTuple):
+    """What a batch has to know besides its numbers."""
 
     game: Game
     options: dict[str, int | str]
@@ -157,17 +158,18 @@ def _tallies(plan: _Plan, games: int, jobs: int) -> Iterator[_Tally]:
         for batch in batches:
             yield _play(plan, batch)
         return
-    workers = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _hire, (plan,))
-    with workers:
+    order = plan.game.name, *plan[1:]
+    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _hire, order) as workers:
         yield from workers.map(_work, batches)
 
 
 _hired: _Plan
 
 
-def _hire(plan: _Plan) -> None:
+def _hire(game: str, *order: Any) -> None:
+    """A worker process finds the game itself: its rules are no data that could be sent."""
     global _hired
-    _hired = plan
+    _hired = _Plan(find_game(game), *order)
 
 
 def _work(batch: range) -> _Tally:

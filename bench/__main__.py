@@ -1,0 +1,24 @@
+"""All figures in one table; ends with 1 where a target is missed."""
+
+import sys
+
+from bench import bots, compiling, decisions, gpu, interpreted, loading
+from bench.figure import Figure, show
+from moothall.engine.gpu import is_there_a_gpu
+
+PROGRAMS = (decisions, interpreted, compiling, loading, bots, gpu)
+
+
+def main() -> int:
+    figures: list[Figure] = []
+    for program in PROGRAMS:
+        print(f"{program.__name__} ...", file=sys.stderr, flush=True)
+        figures += program.figures()
+    show(figures)
+    if not is_there_a_gpu():
+        print(gpu.NO_GPU)
+    return 0 if all(figure.holds for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
