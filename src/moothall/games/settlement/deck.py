@@ -1,12 +1,14 @@
 """Reads Settlement's deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
 
+import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import numpy as np
 from msgspec import Meta, Struct
 
-from moothall.engine.deck import Deck, DeckFile
+from moothall.engine.deck import Deck, DeckFile, deck_text
 from moothall.games.settlement import state
 from moothall.games.settlement.state import (
     ANY_NORMAL,
@@ -18,7 +20,6 @@ from moothall.games.settlement.state import (
     HERO_ROW,
     HEROES,
     LANDSCAPES_PER_ROW,
-    RATES,
     STACK_SIZE,
     STACKS,
 )
@@ -28,24 +29,29 @@ STANDARD_DECK = Path(__file__).with_name("deck.toml")
 Thing = Literal["wood", "clay", "stone", "any_normal", "diamond", "gold", "bonus_settler"]
 Resource = Literal["wood", "clay", "stone", "diamond", "gold"]
 Colour = Literal["green", "yellow", "blue", "red"]
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z", max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Amount = Annotated[int, Meta(ge=1, le=20)]
 Points = Annotated[int, Meta(ge=0, le=100)]
 Settlers = Annotated[int, Meta(ge=1, le=6)]
-Things = dict[Thing, Amount]
-Cost = dict[Resource, Amount]
+Things = Annotated[dict[Thing, Amount], Meta(min_length=1)]
+Cost = dict[Resource, Amount]  # may be nothing
+Payment = Annotated[Cost, Meta(min_length=1)]
 
 
-class Entry(Struct, kw_only=True):
+class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
     """Notes on where a figure comes from are welcome everywhere; the rules don't read them."""
 
     source: str = ""
     source_detail: dict[str, str] = {}
     note: str = ""
+    physical_count: int = 0
 
 
 class Setup(Entry, kw_only=True):
     start_normal_settlers: Annotated[int, Meta(ge=1, le=20)]
     start_resources: Cost
+    artifacts_dealt_per_player: Literal[1] = 1
     artifact_row_extra: Literal[3]
     hero_row_size: Literal[4]
     market_fields: Literal[9]
@@ -55,84 +61,97 @@ class Setup(Entry, kw_only=True):
 
 class Monster(Entry, kw_only=True):
     id: Colour
-    name: str
+    name: Name
     settlers: Settlers
     reward: Things
 
 
-class Track(Entry, kw_only=True):
-    id: str
+class Track(Struct):
+    """Of the hero row; all else about the tracks is fixed."""
+
+    id: Id
     surcharge: list[Cost] = []
 
 
 class SoloRank(Entry, kw_only=True):
-    id: str
-    name: str
+    id: Id
+    name: Name
     min_vp: Annotated[int, Meta(ge=0, le=1000)]
+    max_vp: int | None = None
 
 
-class ActionCost(Entry, kw_only=True):
-    id: str
+class ActionCost(Struct):
+    """What an action takes; all else about the actions is fixed."""
+
+    id: Id
     settlers: list[Settlers]
 
 
 class Exchange(Entry, kw_only=True):
-    id: str
+    id: Literal[
+        "two_normal_for_one", "set_for_diamond", "diamonds_for_gold", "gold_for_normal", "diamonds_for_normal"
+    ]
     pay: Things
     gain: Things
+    derived_from: list[str] = []
 
 
 class Landscape(Entry, kw_only=True):
-    id: str
+    id: Id
     row: Literal["I", "II", "III"]
     resource: Resource
     monster: Colour
     amount: Literal[1] = 1
 
 
-class Gain(Struct, tag_field="kind", tag="gain"):
+class Effect(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """What a component does, or scores; which fields it has depends on its kind."""
+
+
+class Gain(Effect, tag="gain"):
     gain: Things
 
 
-class Convert(Struct, tag_field="kind", tag="convert"):
+class Convert(Effect, tag="convert"):
     pay: Things
     gain: Things
 
 
-class Store(Struct, tag_field="kind", tag="store"):
-    pay: Cost
+class Store(Effect, tag="store"):
+    pay: Payment
     vp_each: Points
 
 
-class GainLandscape(Struct, tag_field="kind", tag="gain_landscape"):
+class GainLandscape(Effect, tag="gain_landscape"):
     scope: Literal["trigger_landscape", "yielding_in_row", "own_fortress"]
     amount: Amount
 
 
-class ExchangeRate(Struct, tag_field="kind", tag="exchange_rate"):
+class ExchangeRate(Effect, tag="exchange_rate"):
     pay: Things
     gain: Things
 
 
-class ExtraActivation(Struct, tag_field="kind", tag="extra_activation"):
+class ExtraActivation(Effect, tag="extra_activation"):
     scope: Literal["wilderness_row", "settlement_row"]
     per_round: Literal[1]
 
 
-class ResolveBuilding(Struct, tag_field="kind", tag="resolve_building"):
+class ResolveBuilding(Effect, tag="resolve_building"):
     scope: Literal["built_building"]
 
 
-class MonsterChoice(Struct, tag_field="kind", tag="monster_choice"):
+class MonsterChoice(Effect, tag="monster_choice"):
     pass
 
 
 class Building(Entry, kw_only=True):
-    id: str
-    name: str
+    id: Id
+    name: Name
     count: Annotated[int, Meta(ge=1, le=36)]
     cost: Cost
     trigger: Literal["activate"]
+    optional: Literal[True] = True
     effect: Gain | Convert | Store | GainLandscape
 
 
@@ -140,8 +159,9 @@ ArtifactEffect = Gain | GainLandscape | ExchangeRate | ExtraActivation | Resolve
 
 
 class Artifact(Entry, kw_only=True):
-    id: str
-    name: str
+    id: Id
+    name: Name
+    count: Literal[1] = 1
     trigger: Literal[
         "take",
         "build",
@@ -155,21 +175,23 @@ class Artifact(Entry, kw_only=True):
         "row_activation_choice",
         "monster_check",
     ]
+    timing: str = ""
+    optional: bool | None = None
     effect: ArtifactEffect
 
 
-class FixedScore(Struct, tag_field="kind", tag="score_fixed"):
+class FixedScore(Effect, tag="score_fixed"):
     vp: Points
 
 
-class ScorePer(Struct, tag_field="kind", tag="score_per"):
+class ScorePer(Effect, tag="score_per"):
     per: Literal["landscape", "building", "fortress"]
     vp: Points
 
 
 class Hero(Entry, kw_only=True):
-    id: str
-    name: str
+    id: Id
+    name: Name
     guild: Literal["adventurer", "builder", "defender", "artisan"]
     cost: Cost
     bonus_settlers: Annotated[int, Meta(ge=0, le=20)]
@@ -193,7 +215,8 @@ class Components(Struct):
     hero: list[Hero]
 
 
-KNOWN_PARTS = {"schema", "vocabulary", "players", "setup_by_players", "resource", "settler", "piece", "board"}
+# What the rules know in one way only. A deck may say it or leave it out, but not say otherwise.
+FIXED_PARTS = {"schema", "vocabulary", "players", "setup_by_players", "resource", "settler", "piece", "board"}
 
 TRIGGERS = {
     "take": state.ON_TAKING,
@@ -213,8 +236,6 @@ EVENTS = ("take", "build", "explore", "fight", "erect_fortress", "activate_wilde
           "activate_fortress", "invite_hero")  # fmt: skip
 WITH_LANDSCAPE = ("explore", "fight", "erect_fortress", "activate_fortress")
 SCORES = {"landscape": state.PER_LANDSCAPE, "building": state.PER_BUILDING, "fortress": state.PER_FORTRESS}
-EXCHANGES = ("two_normal_for_one", "set_for_diamond", "diamonds_for_gold", "gold_for_normal",
-             "diamonds_for_normal")  # fmt: skip
 THING = {name: number for number, name in enumerate(GOODS)} | {"any_normal": ANY_NORMAL}
 
 
@@ -222,6 +243,7 @@ def parse_deck(name: str, text: str) -> Deck:
     file = DeckFile(name, text)
     parts = file.read(Components)
     check_parts(file)
+    check_fixed(file)
     check_counts(file, parts)
     array = np.zeros(1, state.Deck.twin)
     deck: state.Deck = array[0]
@@ -235,15 +257,37 @@ def parse_deck(name: str, text: str) -> Deck:
 
 
 def check_parts(file: DeckFile) -> None:
-    for part in file.data.keys() - KNOWN_PARTS - set(Components.__struct_fields__):
-        file.fail("", part, "unknown part; see the standard deck for the parts that exist")
+    known = {*Components.__struct_fields__, *FIXED_PARTS}
+    for part in sorted(file.data.keys() - known):
+        file.fail("", part, f"unknown part; expected one of {', '.join(sorted(known))}")
+
+
+@cache
+def standard_parts() -> dict[str, Any]:
+    return tomllib.loads(deck_text(STANDARD_DECK))
+
+
+def check_fixed(file: DeckFile) -> None:
+    """The order of actions, tracks and exchanges too: the rules know them by their numbers."""
+    standard = standard_parts()
+    for part in sorted(FIXED_PARTS & file.data.keys()):
+        file.expect_same(file.data[part], standard[part], part)
+    for part, free in (
+        ("action", ("placed_on", "requires", "settlers")),
+        ("track", ("order", "surcharge")),
+        ("exchange", ("pay", "gain", "derived_from")),
+    ):
+        given, wanted = file.data[part], standard[part]
+        found = f"expected {len(wanted)} entries, found {len(given)}"
+        file.expect(len(given) == len(wanted), part, "", found)
+        for number, entry in enumerate(wanted):
+            file.expect_same(given[number], entry, part, str(number), but=free)
 
 
 def check_counts(file: DeckFile, parts: Components) -> None:
     """SET-008, SET-011, SET-016, SET-018: the boards and stacks are made for these numbers."""
     for kind, entries, count in (
         ("monster", parts.monster, len(COLOURS)),
-        ("exchange", parts.exchange, RATES),
         ("landscape", parts.landscape, 3 * LANDSCAPES_PER_ROW),
         ("building", parts.building, BUILDINGS),
         ("artifact", parts.artifact, ARTIFACTS),
@@ -272,38 +316,68 @@ def fill_board(file: DeckFile, deck: state.Deck, parts: Components) -> None:
     fill(deck.start_supply, parts.setup.start_resources)
     deck.start_settlers = parts.setup.start_normal_settlers
     deck.artifact_row_extra = parts.setup.artifact_row_extra
-    explore = next((action for action in parts.action if action.id == "explore"), None)
-    if explore is None or len(explore.settlers) != state.ROWS:
-        file.fail("action 'explore'", "settlers", "expected the settlers for rows I, II and III")
-    deck.explore_settlers[:] = explore.settlers
     for monster in parts.monster:
-        colour = COLOURS.index(monster.id)
         no_choice(file, f"monster '{monster.id}'", "reward", monster.reward)
-        deck.monster_settlers[colour] = monster.settlers
-        fill(deck.monster_reward[colour], monster.reward)
-    row = next((track for track in parts.track if track.id == "hero_row"), None)
-    if row is None or len(row.surcharge) != HERO_ROW:
-        file.fail("track 'hero_row'", "surcharge", f"expected a surcharge for each of {HERO_ROW} spaces")
-    for space, surcharge in enumerate(row.surcharge):
-        fill(deck.surcharge[space], surcharge)
-    points = [rank.min_vp for rank in parts.solo_rank]
-    file.expect(points == sorted(points) and points[0] == 0, "solo_rank", "min_vp", "expected rising from 0")
-    deck.rank_from[:] = points
+        deck.monster_settlers[by_colour(monster)] = monster.settlers
+        fill(deck.monster_reward[by_colour(monster)], monster.reward)
+    check_settlers(file, deck, parts.action)
+    deck.explore_settlers[:] = next(action.settlers for action in parts.action if action.id == "explore")
+    for track in parts.track:
+        count = HERO_ROW if track.id == "hero_row" else 0
+        wanted = f"expected {count} surcharges, found {len(track.surcharge)}"
+        file.expect(len(track.surcharge) == count, f"track '{track.id}'", "surcharge", wanted)
+        for space, surcharge in enumerate(track.surcharge):
+            fill(deck.surcharge[space], surcharge)
+    fill_ranks(file, deck, parts.solo_rank)
+
+
+def check_settlers(file: DeckFile, deck: state.Deck, actions: list[ActionCost]) -> None:
+    """A deck is free in what exploring takes; fighting takes what the monsters say, all else one."""
+    for action in actions:
+        entry = f"action '{action.id}'"
+        if action.id == "explore":
+            found = len(action.settlers)
+            wanted = f"expected the settlers for rows I, II and III, found {found} numbers"
+            file.expect(found == state.ROWS, entry, "settlers", wanted)
+        elif action.id == "fight":
+            colours = [int(settlers) for settlers in deck.monster_settlers]
+            wanted = f"expected {colours}, as the monsters say"
+            file.expect(action.settlers == colours, entry, "settlers", wanted)
+        else:
+            file.expect(action.settlers == [1], entry, "settlers", "expected [1]")
+
+
+def fill_ranks(file: DeckFile, deck: state.Deck, ranks: list[SoloRank]) -> None:
+    """SET-224: each rank begins where the one before it ends."""
+    least = 0
+    for number, rank in enumerate(ranks):
+        entry = f"solo_rank '{rank.id}'"
+        if number == 0:
+            file.expect(rank.min_vp == 0, entry, "min_vp", "expected 0 for the lowest rank")
+        file.expect(rank.min_vp >= least, entry, "min_vp", f"expected at least {least}")
+        last = ranks[number + 1].min_vp - 1 if number + 1 < len(ranks) else None
+        if rank.max_vp is not None:
+            wanted = "expected none for the highest rank" if last is None else f"expected {last}"
+            file.expect(rank.max_vp == last, entry, "max_vp", wanted)
+        deck.rank_from[number] = rank.min_vp
+        least = rank.min_vp + 1
 
 
 def fill_exchanges(file: DeckFile, deck: state.Deck, exchanges: list[Exchange]) -> None:
     """The rates with a free choice are fixed in what is chosen, since each choice is an action."""
-    for rate, (name, exchange) in enumerate(zip(EXCHANGES, exchanges, strict=True)):
+    for rate, exchange in enumerate(exchanges):
         entry = f"exchange '{exchange.id}'"
-        file.expect(exchange.id == name, entry, "id", f"expected '{name}' as exchange number {rate + 1}")
-        chosen = 1 if name.endswith(("_for_one", "_for_normal")) else 0
-        given = 2 if name.startswith("two_normal") else 0
-        file.expect(
-            exchange.pay.get("any_normal", 0) == given, entry, "pay", f"expected any_normal = {given}"
-        )
-        file.expect(
-            exchange.gain.get("any_normal", 0) == chosen, entry, "gain", f"expected any_normal = {chosen}"
-        )
+        if rate == state.TWO_FOR_ONE:
+            file.expect(exchange.pay == {"any_normal": 2}, entry, "pay", "expected any_normal = 2 alone")
+            file.expect(exchange.gain == {"any_normal": 1}, entry, "gain", "expected any_normal = 1 alone")
+        else:
+            no_choice(file, entry, "pay", exchange.pay)
+            chosen = 1 if rate in (state.GOLD_FOR_NORMAL, state.DIAMONDS_FOR_NORMAL) else 0
+            found = exchange.gain.get("any_normal", 0)
+            file.expect(found == chosen, entry, "gain", f"expected any_normal = {chosen}, found {found}")
+        paid, gained = sum(exchange.pay.values()), sum(exchange.gain.values())
+        limit = f"expected {paid} pieces at most, or goods would grow without end"
+        file.expect(gained <= paid, entry, "gain", limit)
         fill(deck.rate_pay[rate], exchange.pay)
         fill(deck.rate_gain[rate], exchange.gain)
 
@@ -379,6 +453,12 @@ def fill_artifacts(file: DeckFile, deck: state.Deck, artifacts: list[Artifact]) 
                 deck.artifact_kind[number] = state.MONSTER_CHOICE
                 wanted = ("monster_check",)
         file.expect(artifact.trigger in wanted, entry, "trigger", f"expected {' or '.join(wanted)}")
+        # SET-226: gains come by themselves, everything else is for the holder to use.
+        choice = not isinstance(effect, Gain | GainLandscape)
+        fits = artifact.optional in (None, choice)
+        file.expect(
+            fits, entry, "optional", f"expected {str(choice).lower()}: the effect leaves no other way"
+        )
 
 
 def fill_heroes(deck: state.Deck, heroes: list[Hero]) -> None:
@@ -402,10 +482,14 @@ def no_choice(file: DeckFile, entry: str, field: str, things: Things) -> None:
     file.expect("any_normal" not in things, entry, field, "expected named resources, not any_normal")
 
 
+def by_colour(monster: Monster) -> int:
+    return COLOURS.index(monster.id)
+
+
 def names_of(parts: Components) -> dict[str, dict[str, str]]:
     names: dict[str, dict[str, str]] = {
         "landscape": {landscape.id: landscape.id for landscape in by_row(parts.landscape)},
-        "monster": {monster.id: monster.name for monster in parts.monster},
+        "monster": {monster.id: monster.name for monster in sorted(parts.monster, key=by_colour)},
         "rank": {rank.id: rank.name for rank in parts.solo_rank},
     }
     for kind in ("building", "artifact", "hero"):
