@@ -1,1 +1,91 @@
-### The table screen that all games share.
+### Der Tisch, für alle Spiele gleich: Deutsch.
+
+table-question = Frage
+table-answers = Antworten
+table-parts = Teile des Tischs
+table-others = Die anderen
+table-tab-mine = Meins
+table-tab-others = Andere
+table-tab-log = Chronik
+table-your-turn = Du bist am Zug.
+table-your-board = dein Tableau
+table-board-of = Tableau von { $name }
+table-show-board = Tableau von { $name } zeigen
+table-back-to-mine = Zurück zu meinem Tableau
+table-name-bot = Bot { $number }
+table-name-seat = Platz { $number }
+table-thinking = überlegt
+table-passed = hat gepasst
+table-away = abwesend
+table-bot = Bot · { $bot }
+table-first = Startspieler
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Nein sagen
+
+table-not-allowed = Nicht erlaubt: { $reason } { $rule }
+table-not = Nicht: { $what }
+table-opens-rule = öffnet die Regel
+
+## Das Pult
+
+table-waiting-for = { $name } ist am Zug.
+table-all-answers = Alle Antworten
+table-search-answers = Antworten durchsuchen
+table-no-answers-found = In keiner Antwort kommt das vor.
+table-crumbs = Deine bisherigen Antworten
+table-crumb-back = Zurück zu dieser Frage
+table-crumb-locked = Hier wurde etwas aufgedeckt: Zurück geht es nur, wenn die anderen zustimmen
+table-undo = Zurücknehmen
+table-redo = Wiederholen
+table-undo-ask = Um Rücknahme bitten
+table-undo-why-ask = Etwas wurde aufgedeckt, oder jemand anderes hat seither geantwortet: Die anderen müssen zustimmen
+table-undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
+table-undo-agree = Einverstanden
+table-undo-refuse = Lieber nicht
+table-undo-waiting = Warten auf die Zustimmung der anderen …
+table-confirm-end_turn = Zug beenden, obwohl du noch etwas tun könntest?
+table-confirm-pass_round = Für den Rest dieser Runde passen?
+table-confirm-take = Dieses Artefakt nehmen und die Runde für dich beenden?
+table-confirm-note = Danach ist jemand anderes am Zug, oder die nächste Runde beginnt.
+table-confirm-no = Noch nicht
+
+## Vorlieben
+
+table-preferences = Wie du spielst
+table-ask-mix = Fragen, welche Siedler ich schicke (sonst zuerst normale)
+table-confirm = Nachfragen, bevor mein Zug weitergeht
+table-confirm-when-open = wenn ich noch etwas tun könnte, und vor dem Passen
+table-confirm-when-always = immer
+table-confirm-when-never = nie
+table-sounds = Leise Klänge
+
+## Die Chronik
+
+table-chronicle = Chronik
+table-log = Was geschah
+table-chat = Gespräch
+table-filter = Zeigen
+table-filter-all = alles
+table-filter-mine = meins
+table-filter-gains = Waren
+table-since = seit deinem letzten Zug
+table-log-earlier = Zeigen, was vorher war
+table-log-empty = Noch ist nichts geschehen.
+table-log-moment = Den Tisch in diesem Augenblick ansehen
+table-log-new = { $count ->
+    [one] 1 neuer Eintrag
+   *[other] { $count } neue Einträge
+}
+
+## Die Führung
+
+table-tour = Führung über den Tisch
+table-tour-step = { $step } von { $steps }
+table-tour-skip = Führung überspringen
+table-tour-back = Zurück
+table-tour-next = Weiter
+table-tour-done = Zum Spiel

@@ -1,1 +1,91 @@
-### The table screen that all games share.
+### The table screen, the same for all games: English.
+
+table-question = Question
+table-answers = Answers
+table-parts = Parts of the table
+table-others = The other players
+table-tab-mine = Mine
+table-tab-others = Others
+table-tab-log = Log
+table-your-turn = Your turn.
+table-your-board = your board
+table-board-of = Board of { $name }
+table-show-board = Show the board of { $name }
+table-back-to-mine = Back to my board
+table-name-bot = Bot { $number }
+table-name-seat = Seat { $number }
+table-thinking = thinking
+table-passed = passed
+table-away = away
+table-bot = bot · { $bot }
+table-first = first player
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Saying no
+
+table-not-allowed = Not allowed: { $reason } { $rule }
+table-not = Not: { $what }
+table-opens-rule = opens the rule
+
+## The dock
+
+table-waiting-for = { $name } is to play.
+table-all-answers = All answers
+table-search-answers = Search the answers
+table-no-answers-found = No answer has that in it.
+table-crumbs = Your answers so far
+table-crumb-back = Back to this question
+table-crumb-locked = Something was revealed here: going back needs the others’ consent
+table-undo = Undo
+table-redo = Redo
+table-undo-ask = Ask to undo
+table-undo-why-ask = Something was revealed, or somebody else has answered since: the others must agree
+table-undo-asked = { $name } would like to take the last answer back.
+table-undo-agree = Agree
+table-undo-refuse = Rather not
+table-undo-waiting = Waiting for the others to agree …
+table-confirm-end_turn = End your turn, though you could still do something?
+table-confirm-pass_round = Pass for the rest of this round?
+table-confirm-take = Take this artifact and end your part in the round?
+table-confirm-note = After this it is somebody else’s turn, or the next round begins.
+table-confirm-no = Not yet
+
+## Preferences
+
+table-preferences = How you play
+table-ask-mix = Ask me which settlers to send (otherwise normal ones first)
+table-confirm = Ask before my turn passes on
+table-confirm-when-open = when I could still do something, and before passing
+table-confirm-when-always = always
+table-confirm-when-never = never
+table-sounds = Soft sounds
+
+## The chronicle
+
+table-chronicle = Chronicle
+table-log = What happened
+table-chat = Chat
+table-filter = Show
+table-filter-all = all
+table-filter-mine = mine
+table-filter-gains = goods
+table-since = since your last turn
+table-log-earlier = Show what came before
+table-log-empty = Nothing has happened yet.
+table-log-moment = See the table at this moment
+table-log-new = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+
+## The guide
+
+table-tour = Guide to the table
+table-tour-step = { $step } of { $steps }
+table-tour-skip = Skip the guide
+table-tour-back = Back
+table-tour-next = Next
+table-tour-done = To the game

@@ -1,1 +1,85 @@
-### The table screen that all games share.
+### Az asztal, minden játéknál ugyanaz: magyar.
+
+table-question = Kérdés
+table-answers = Válaszok
+table-parts = Az asztal részei
+table-others = A többi játékos
+table-tab-mine = Enyém
+table-tab-others = Többiek
+table-tab-log = Napló
+table-your-turn = Te jössz.
+table-your-board = a te táblád
+table-board-of = { $name } táblája
+table-show-board = { $name } táblájának megmutatása
+table-back-to-mine = Vissza a táblámhoz
+table-name-bot = { $number }. gép
+table-name-seat = { $number }. hely
+table-thinking = gondolkodik
+table-passed = passzolt
+table-away = nincs itt
+table-bot = gép · { $bot }
+table-first = kezdőjátékos
+table-points = { $points } pont
+
+## A nem
+
+table-not-allowed = Nem szabad: { $reason } { $rule }
+table-not = Nem megy: { $what }
+table-opens-rule = megnyitja a szabályt
+
+## A pult
+
+table-waiting-for = { $name } következik.
+table-all-answers = Minden válasz
+table-search-answers = Keresés a válaszok között
+table-no-answers-found = Egyik válaszban sincs ilyen.
+table-crumbs = Eddigi válaszaid
+table-crumb-back = Vissza ehhez a kérdéshez
+table-crumb-locked = Itt kiderült valami: visszalépni csak a többiek beleegyezésével lehet
+table-undo = Visszavonás
+table-redo = Mégis
+table-undo-ask = Visszavonás kérése
+table-undo-why-ask = Valami kiderült, vagy azóta más válaszolt: a többieknek bele kell egyezniük
+table-undo-asked = { $name } vissza szeretné vonni az utolsó válaszát.
+table-undo-agree = Rendben
+table-undo-refuse = Inkább ne
+table-undo-waiting = Várakozás a többiek beleegyezésére …
+table-confirm-end_turn = Befejezed a köröd, bár még tehetnél valamit?
+table-confirm-pass_round = Passzolsz a forduló végéig?
+table-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
+table-confirm-note = Utána más következik, vagy új forduló kezdődik.
+table-confirm-no = Még nem
+
+## Beállítások
+
+table-preferences = Ahogy játszol
+table-ask-mix = Kérdezd meg, melyik telepeseket küldjem (különben először a rendeseket)
+table-confirm = Kérdezz rá, mielőtt továbbadom a kört
+table-confirm-when-open = ha még tehetnék valamit, és passzolás előtt
+table-confirm-when-always = mindig
+table-confirm-when-never = soha
+table-sounds = Halk hangok
+
+## A krónika
+
+table-chronicle = Krónika
+table-log = Ami történt
+table-chat = Beszélgetés
+table-filter = Mutasd
+table-filter-all = mind
+table-filter-mine = enyém
+table-filter-gains = javak
+table-since = az utolsó köröd óta
+table-log-earlier = A korábbiak megmutatása
+table-log-empty = Még semmi sem történt.
+table-log-moment = Az asztal ebben a pillanatban
+table-log-new = { $count } új
+
+## A kalauz
+
+table-tour = Az asztal bemutatása
+table-tour-step = { $step } / { $steps }
+table-tour-skip = A bemutató átugrása
+table-tour-back = Vissza
+table-tour-next = Tovább
+table-tour-done = Játsszunk

@@ -1,1 +1,95 @@
-### Settlement's table, beside the texts that the game itself brings.
+### Das Tableau von Settlement: Deutsch. Was das Spiel selbst sagt, steht in seinem Python-Paket.
+
+settlement-round = Runde { $round } von { $rounds }
+settlement-tab-market = Markt
+settlement-tab-heroes = Helden
+
+## Was allen gehört
+
+settlement-artifacts = Artefakte
+settlement-artifacts-note = eines je Runde, beim Passen
+settlement-market = Markt
+settlement-market-note = { $tiles ->
+    [one] noch 1 Plättchen in den Stapeln
+   *[other] noch { $tiles } Plättchen in den Stapeln
+}
+settlement-market-tile = Markt { $field }: { $card }
+settlement-market-empty = Markt { $field }: leer
+settlement-stack-of-buildings = Gebäudestapel { $stack }, { $tiles } Plättchen
+settlement-heroes = Heldenreihe
+settlement-heroes-note = Neue links, rechts geht es hinaus
+settlement-hero = Platz { $space }: { $card }
+settlement-hero-surcharge = Platz { $space }: { $card }. Aufpreis: { $goods }
+settlement-hero-empty = Platz { $space } der Heldenreihe: leer
+settlement-no-surcharge = ohne Aufpreis
+settlement-per = je
+
+## Das Tableau
+
+settlement-wilderness = Wildnis
+settlement-settlement = Siedlung
+settlement-points-now = Punkte bisher:
+settlement-unexplored = { $field }, unerforscht
+settlement-landscape = { $field }, { $good }, Heimat: { $monster }
+settlement-landscape-monster = { $field }, { $good }, darauf: { $monster }
+settlement-landscape-fortress = { $field }, { $good }, mit Festung
+settlement-landscape-fortress-used = { $field }, { $good }, mit Festung, in dieser Runde schon aktiviert
+settlement-lay-here = Hier anlegen
+settlement-place = Reihe { $level }, Feld { $column }
+settlement-plot = { $place }, leeres Baufeld
+settlement-building = { $place }, { $building }: { $effect }
+settlement-building-stored = { $place }, { $building }: { $effect }. Gelagert: { $stored }
+settlement-wilderness-row = Wildnisreihe { $row }
+settlement-wilderness-row-used = Wildnisreihe { $row }, in dieser Runde schon aktiviert
+settlement-settlement-row = Siedlungsreihe { $level }
+settlement-settlement-row-used = Siedlungsreihe { $level }, in dieser Runde schon aktiviert
+settlement-action-fields = Aktionsfelder
+settlement-field-build = Bauen
+settlement-field-build-note = 1 Siedler und der Preis
+settlement-field-explore = Erkunden
+settlement-field-fight = Kämpfen
+settlement-field-fortress = Festung
+settlement-field-fortress-note = 1 Siedler, auf freier Landschaft
+settlement-stack = Landschaften { $row }, noch { $tiles } Plättchen
+settlement-supply = Vorrat
+settlement-settlers = { $count } Siedler übrig
+settlement-bonus-settlers = { $count } Bonussiedler
+settlement-mini-wilderness = { $landscapes ->
+    [one] 1 Landschaft
+   *[other] { $landscapes } Landschaften
+}
+settlement-mini-settlement = { $buildings } Gebäude
+settlement-in-hand = Gezogen: { $good }, Heimat: { $monster }
+settlement-exchange-note = In deinem Zug, so oft du willst. Wähle, womit du eine Ware bezahlst.
+
+## Was folgen wird
+
+settlement-forecast-monster-will = { $hero } ruft: { $monster }
+settlement-forecast-monster-may = { $hero } würde rufen: { $monster }
+settlement-forecast-artifact = { $artifact }: { $gained }
+settlement-forecast-reward = Belohnung: { $goods }
+settlement-forecast-points = { $points ->
+    [one] 1 Punkt nach jetzigem Stand
+   *[other] { $points } Punkte nach jetzigem Stand
+}
+
+## Die Führung
+
+settlement-tour-artifacts-title = Zuerst ein Artefakt
+settlement-tour-artifacts-text = Alle haben ein Artefakt und tauschen es beim Passen. Was golden gerahmt ist, kann gedrückt werden: Wähle eines.
+settlement-tour-dock-title = Die Frage
+settlement-tour-dock-text = Hier unten steht, was gefragt ist, mit allen Antworten. Was du hier drücken kannst, liegt auch golden auf dem Tisch. Auch das Zurücknehmen ist hier.
+settlement-tour-supply-title = Was du hast
+settlement-tour-supply-text = Holz, Lehm und Stein gehen am Ende der Runde verloren, wenn keine Festung sie aufbewahrt. Diamanten und Gold bleiben. Jede Aktion braucht Siedler; beim Passen kommen sie heim.
+settlement-tour-actions-title = Sieben Aktionen
+settlement-tour-actions-text = Eine Aktion je Zug. Baue vom Markt, erkunde eine Reihe für 1 bis 3 Siedler, kämpfe, errichte eine Festung; oder aktiviere eine Reihe mit der Sonne daneben oder eine Festung.
+settlement-tour-wilderness-title = Die Wildnis
+settlement-tour-wilderness-text = Hier liegen deine Landschaften. Beginne in Reihe I: Drücke Erkunden, Reihe I, und lege das Plättchen an. Eine aktivierte Reihe gibt alle ihre Waren, doch Helden derselben Farbe rufen Monster.
+settlement-tour-market-title = Der Markt
+settlement-tour-market-text = Gebäude mit dem Preis in der Ecke und ihrer Wirkung darunter. Grüner Grund gibt, blauer tauscht, goldener lagert Gold und Diamanten für Punkte.
+settlement-tour-settlement-title = Deine Siedlung
+settlement-tour-settlement-text = Hierher kommen die Gebäude. Ein Siedler aktiviert eine ganze Reihe: Was einander hilft, gehört nebeneinander.
+settlement-tour-heroes-title = Helden
+settlement-tour-heroes-text = Eine Einladung je Zug, neben der Aktion. Helden bringen am Ende Punkte, manche auch Siedler; solange sie hier liegen, ruft ihr Wimpel Monster.
+settlement-tour-end-title = Sechs Runden
+settlement-tour-end-text = Beende deinen Zug nach Aktion oder Einladung; passe, wenn du für die Runde fertig bist. Was du nicht darfst, sagt beim Drücken, warum. Die Führung findest du oben bei der Laterne.

@@ -1,1 +1,86 @@
-### Settlement's table, beside the texts that the game itself brings.
+### A Settlement táblája: magyar. Amit maga a játék mond, az a Python-csomagjában van.
+
+settlement-round = { $round }. forduló a { $rounds }-ból
+settlement-tab-market = Piac
+settlement-tab-heroes = Hősök
+
+## Ami közös
+
+settlement-artifacts = Ereklyék
+settlement-artifacts-note = fordulónként egy, passzoláskor
+settlement-market = Piac
+settlement-market-note = még { $tiles } lapka a paklikban
+settlement-market-tile = { $field }. piactér: { $card }
+settlement-market-empty = { $field }. piactér: üres
+settlement-stack-of-buildings = { $stack }. épületpakli, { $tiles } lapka
+settlement-heroes = Hősök sora
+settlement-heroes-note = balról jönnek, jobbra távoznak
+settlement-hero = { $space }. hely: { $card }
+settlement-hero-surcharge = { $space }. hely: { $card }. Felár: { $goods }
+settlement-hero-empty = A hősök sorának { $space }. helye: üres
+settlement-no-surcharge = nincs felár
+settlement-per = /
+
+## A tábla
+
+settlement-wilderness = Vadon
+settlement-settlement = Település
+settlement-points-now = Pontok most:
+settlement-unexplored = { $field }, felderítetlen
+settlement-landscape = { $field }, { $good }, itt él: { $monster }
+settlement-landscape-monster = { $field }, { $good }, rajta: { $monster }
+settlement-landscape-fortress = { $field }, { $good }, erőddel
+settlement-landscape-fortress-used = { $field }, { $good }, ebben a fordulóban már aktivált erőddel
+settlement-lay-here = Ide
+settlement-place = { $level } sor, { $column }. mező
+settlement-plot = { $place }, üres építési mező
+settlement-building = { $place }, { $building }: { $effect }
+settlement-building-stored = { $place }, { $building }: { $effect }. Elraktározva: { $stored }
+settlement-wilderness-row = { $row }. vadonsor
+settlement-wilderness-row-used = { $row }. vadonsor, ebben a fordulóban már aktiválva
+settlement-settlement-row = { $level } településsor
+settlement-settlement-row-used = { $level } településsor, ebben a fordulóban már aktiválva
+settlement-action-fields = Akciómezők
+settlement-field-build = Építés
+settlement-field-build-note = 1 telepes és a lapka ára
+settlement-field-explore = Felfedezés
+settlement-field-fight = Harc
+settlement-field-fortress = Erőd
+settlement-field-fortress-note = 1 telepes, szabad tájra
+settlement-stack = { $row }. sor tájai, még { $tiles } lapka
+settlement-supply = Készlet
+settlement-settlers = { $count } telepes maradt
+settlement-bonus-settlers = { $count } bónusztelepes
+settlement-mini-wilderness = { $landscapes } táj
+settlement-mini-settlement = { $buildings } épület
+settlement-in-hand = Felhúzva: { $good }, itt él: { $monster }
+settlement-exchange-note = A saját körödben, ahányszor csak akarod. Válaszd ki, mivel fizetsz.
+
+## Ami következik
+
+settlement-forecast-monster-will = { $hero } hívására jön: { $monster }
+settlement-forecast-monster-may = { $hero } hívására jönne: { $monster }
+settlement-forecast-artifact = { $artifact }: { $gained }
+settlement-forecast-reward = jutalom: { $goods }
+settlement-forecast-points = { $points } pont a mostani állás szerint
+
+## A kalauz
+
+settlement-tour-artifacts-title = Először egy ereklye
+settlement-tour-artifacts-text = Mindenkinek egy ereklyéje van, és passzoláskor elcseréli. Ami arany keretben van, azt megnyomhatod: válassz egyet.
+settlement-tour-dock-title = A kérdés
+settlement-tour-dock-text = Itt lent áll, mi a kérdés, minden válasszal. Amit itt megnyomhatsz, az aranyban az asztalon is ott van. A visszavonás is itt található.
+settlement-tour-supply-title = Amid van
+settlement-tour-supply-text = A fa, az agyag és a kő a forduló végén elvész, ha nem őrzi erőd. A gyémánt és az arany megmarad. Minden akcióhoz telepes kell; passzoláskor hazatérnek.
+settlement-tour-actions-title = Hét akció
+settlement-tour-actions-text = Körönként egy akció. Építs a piacról, deríts fel egy sort 1–3 telepessel, harcolj, emelj erődöt; vagy aktiválj egy sort a mellette lévő nappal, vagy egy erődöt.
+settlement-tour-wilderness-title = A vadon
+settlement-tour-wilderness-text = Itt fekszenek a tájaid. Kezdd az I. sorban: nyomd meg a Felfedezés I. sorát, és tedd le a lapkát. Az aktivált sor minden javát megadja, de az azonos színű hősök szörnyeket hívnak.
+settlement-tour-market-title = A piac
+settlement-tour-market-text = Épületek, sarkukban az áruk, alattuk a hatásuk. A zöld alap ad, a kék cserél, az arany pontokért raktároz aranyat és gyémántot.
+settlement-tour-settlement-title = A településed
+settlement-tour-settlement-text = Ide kerülnek az épületek. Egy telepes az egész sort aktiválja, ezért ami egymást segíti, azt tedd egymás mellé.
+settlement-tour-heroes-title = Hősök
+settlement-tour-heroes-text = Körönként egy meghívás az akció mellett. A hősök a végén pontot érnek, némelyik telepest is hoz; amíg itt fekszenek, lobogójuk szörnyeket hív.
+settlement-tour-end-title = Hat forduló
+settlement-tour-end-text = Akció vagy meghívás után fejezd be a köröd; passzolj, ha végeztél a fordulóval. Amit nem szabad, megnyomva megmondja, miért. A bemutatót fent a lámpásnál találod.

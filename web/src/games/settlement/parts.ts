@@ -1,0 +1,98 @@
+/** Settlement, as the table screen knows it. */
+import { t } from '../../lib/text.svelte'
+import type { GameParts } from '../../table/game'
+import Common from './Common.svelte'
+import Exchange from './Exchange.svelte'
+import { forecast } from './forecast'
+import Hand from './Hand.svelte'
+import Panel from './Panel.svelte'
+import { iconOf, monsterOf } from './pieces'
+import { placesOf, type View } from './places'
+import PlayerBoard from './PlayerBoard.svelte'
+import { tour } from './tour'
+import { travels } from './travels'
+
+const ROUNDS = 6
+const TURN_BLOCKS = [
+  'build',
+  'explore',
+  'fight',
+  'erect_fortress',
+  'activate_wilderness_row',
+  'activate_settlement_row',
+  'activate_fortress',
+  'invite',
+]
+const DRAWN_AS_ITSELF = ['building', 'artifact', 'good']
+
+export const parts: GameParts<View> = {
+  name: 'settlement',
+  Common,
+  PlayerBoard,
+  Panel,
+  Hand,
+  Drawer: Exchange,
+  drawerGroup: 'exchanges',
+  drawerKey: 'E',
+  drawerIcon: 'exchange',
+  tabs: [
+    { ids: ['p-artifacts', 'p-market'], icon: 'bazaar', text: 'settlement-tab-market' },
+    { ids: ['p-heroes'], icon: 'guild-defender', text: 'settlement-tab-heroes' },
+  ],
+  progress: (view) => ({ now: view.round, of: ROUNDS, text: t('settlement-round', { round: view.round, rounds: ROUNDS }) }),
+  points: (view, seat) => view.boards[seat]?.points.total ?? 0,
+  piecesLeft: (view, seat) => {
+    const board = view.boards[seat]
+    const [normal, bonus] = [board?.settlers ?? 0, board?.supply.bonus_settler ?? 0]
+    const settlers = { icon: 'settler', count: normal, text: t('settlement-settlers', { count: normal }) }
+    if (bonus === 0) return [settlers]
+    return [settlers, { icon: 'bonus-settler', count: bonus, text: t('settlement-bonus-settlers', { count: bonus }) }]
+  },
+  hasPassed: (view, seat) => view.boards[seat]?.passed ?? false,
+  isFirst: (view, seat) => view.seats > 1 && view.start_seat === seat,
+
+  /** SET-065: if no mix is named, normal settlers are used first. */
+  automatic: (view, verdict, space) => {
+    if (view.question.stage !== 'choose_settlers') return null
+    return space.range('deploy').find((action) => verdict[action] === 0) ?? null
+  },
+  handsOver: (view, action, space) => {
+    if (view.seats === 1 && view.round < ROUNDS) return space.nameOf(action) === 'pass_round'
+    const name = space.nameOf(action)
+    return name === 'end_turn' || name === 'pass_round' || view.question.stage === 'swap_artifact'
+  },
+  leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && TURN_BLOCKS.includes(space.nameOf(action))),
+  mainAction: ['end_turn', 'done'],
+  apartAction: ['pass_round'],
+  forecast,
+  travels: (before, after, details) => travels(before, after, placesOf(details)),
+  iconFor: (kind, value) => {
+    if (value === '' || value === 'none' || value.includes(',')) return null
+    if (kind === 'monster') return monsterOf(value)
+    return DRAWN_AS_ITSELF.includes(kind) ? iconOf(value) : null
+  },
+  blockIcons: {
+    build: 'build',
+    place: 'build',
+    explore: 'explore',
+    lay: 'explore',
+    fight: 'fight',
+    erect_fortress: 'erect-fortress',
+    activate_wilderness_row: 'forest',
+    activate_settlement_row: 'house',
+    activate_fortress: 'fortress',
+    invite: 'invite',
+    exchange_two: 'exchange',
+    exchange_set: 'exchange',
+    exchange_diamonds_for_gold: 'exchange',
+    exchange_gold: 'exchange',
+    exchange_diamonds: 'exchange',
+    mirror: 'mirror-of-transformation',
+    resolve: 'activate',
+    deploy: 'settler',
+    pass_round: 'pass',
+    take: 'artifact-frame',
+    stack: 'storehouse',
+  },
+  tour,
+}

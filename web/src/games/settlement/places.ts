@@ -1,0 +1,79 @@
+/** Which answer each place of Settlement stands for, in the open question. */
+import type { GameDetails } from '../../lib/api'
+import type { components } from '../../lib/schema.d.ts'
+import { ActionSpace } from '../../table/actions'
+import type { Components } from './pieces'
+
+export type View = components['schemas']['View']
+export type BoardView = components['schemas']['Board']
+
+const LANDSCAPE_QUESTIONS: Record<string, string> = {
+  lay_landscape: 'lay',
+  trading_post: 'trade_at',
+  scroll: 'scroll',
+}
+const BUILDING_QUESTIONS: Record<string, string> = {
+  place_building: 'place',
+  settlement_row: 'resolve',
+  hourglass: 'resolve',
+}
+const GOOD_QUESTIONS: Record<string, string> = { pay_normal: 'pay', gain_normal: 'gain', keep: 'keep' }
+
+export class Places {
+  readonly space: ActionSpace
+  readonly components: Components
+
+  constructor(details: GameDetails) {
+    this.space = new ActionSpace(details.actions)
+    this.components = details.components as unknown as Components
+  }
+
+  /** A field of the wilderness. In a turn, what may be done there follows from what lies there. */
+  wild(view: View, board: BoardView, field: number): number | null {
+    const [row, column] = [Math.floor(field / 3), field % 3]
+    const { stage } = view.question
+    const asked = LANDSCAPE_QUESTIONS[stage]
+    if (asked !== undefined) return this.space.encode(asked, row, column)
+    if (stage !== 'turn') return null
+    const land = board.wilderness[field]
+    if (!land) return this.space.encode('explore', row)
+    const action = land.monster ? 'fight' : land.fortress ? 'activate_fortress' : 'erect_fortress'
+    return this.space.encode(action, row, column)
+  }
+
+  settlement(view: View, place: number): number | null {
+    const asked = BUILDING_QUESTIONS[view.question.stage]
+    return asked === undefined ? null : this.space.encode(asked, Math.floor(place / 3), place % 3)
+  }
+
+  /** Wood, clay or stone in the supply, where one is to be paid, gained or kept. */
+  good(view: View, good: number): number | null {
+    const asked = GOOD_QUESTIONS[view.question.stage]
+    return asked === undefined || good > 2 ? null : this.space.encode(asked, good)
+  }
+
+  artifact(artifact: string): number {
+    return this.space.encode('take', Object.keys(this.components.artifacts).indexOf(artifact))
+  }
+
+  /** The field whose monster the Mask decides about: the leftmost unchecked one of the row. */
+  checked(view: View): number | null {
+    if (view.question.stage !== 'mask') return null
+    return view.command.target * 3 + view.command.columns.indexOf(true)
+  }
+
+  /** The space of a hero in the row that shows this colour. */
+  lure(view: View, colour: string): number | null {
+    const space = view.hero_row.findIndex((hero) => hero !== null && this.components.heroes[hero]?.colour === colour)
+    return space < 0 ? null : space
+  }
+}
+
+const known = new WeakMap<GameDetails, Places>()
+
+/** The places of a game, worked out once for its details. */
+export function placesOf(details: GameDetails): Places {
+  let places = known.get(details)
+  if (!places) known.set(details, (places = new Places(details)))
+  return places
+}

@@ -1,0 +1,126 @@
+/**
+ * Pieces that travel from where they were to where they go. Places carry `data-anchor`; the table screen measures
+ * them before and after a change, and what moved flies over the board, in the order given. Nobody waits for it.
+ */
+import { mayMove } from '../lib/settings.svelte'
+
+export interface Travel {
+  /** The anchors of its start and its goal. */
+  from: string
+  to: string
+  /** An icon flies; without one, a likeness of the goal. */
+  icon?: string
+  /** The colour of a player's piece. */
+  seatColour?: string
+  count?: number
+}
+
+const TRAVEL_MS = 420
+const GOODS_MS = 340
+const APART_MS = 60
+const FRESH_MS = 4000
+const MOST = 24
+
+export type Places = Map<string, DOMRect>
+
+const anchors = () => document.querySelectorAll<HTMLElement>('[data-anchor]')
+
+/** Where all anchors are now; the first of a name counts that can be seen. */
+export function measure(): Places {
+  const places: Places = new Map()
+  for (const element of anchors()) {
+    const box = element.getBoundingClientRect()
+    const name = element.dataset.anchor ?? ''
+    if (box.width > 0 && !places.has(name)) places.set(name, box)
+  }
+  return places
+}
+
+let flying: Animation[] = []
+
+/** Whatever is in the air sets down at once. */
+export function land(): void {
+  for (const animation of flying) animation.finish()
+  flying = []
+}
+
+export function fly(layer: HTMLElement, travels: Travel[], before: Places): void {
+  land()
+  mark(travels.map((travel) => travel.to))
+  if (!mayMove() || travels.length > MOST || document.hidden) return
+  const after = new Map<string, HTMLElement>()
+  for (const element of anchors()) {
+    const name = element.dataset.anchor ?? ''
+    if (!after.has(name) && element.getBoundingClientRect().width > 0) after.set(name, element)
+  }
+  travels.forEach((travel, i) => {
+    const goal = after.get(travel.to)
+    const start = before.get(travel.from) ?? after.get(travel.from)?.getBoundingClientRect()
+    if (goal && start) send(layer, travel, start, goal, i * APART_MS)
+  })
+}
+
+/** The just-changed mark: a gilt line that fades. */
+function mark(names: string[]): void {
+  for (const old of document.querySelectorAll<HTMLElement>('[data-fresh]')) delete old.dataset.fresh
+  const fresh = [...anchors()].filter((element) => names.includes(element.dataset.anchor ?? ''))
+  for (const element of fresh) element.dataset.fresh = ''
+  setTimeout(() => fresh.forEach((element) => delete element.dataset.fresh), FRESH_MS)
+}
+
+function send(layer: HTMLElement, travel: Travel, start: DOMRect, goal: HTMLElement, delay: number): void {
+  const end = goal.getBoundingClientRect()
+  const piece = travel.icon === undefined ? likeness(goal) : drawing(travel)
+  const size = travel.icon === undefined ? end : new DOMRect(middle(end).x - 15, middle(end).y - 15, 30, 30)
+  Object.assign(piece.style, { left: `${size.left}px`, top: `${size.top}px`, width: `${size.width}px`, height: `${size.height}px` })
+  layer.append(piece)
+  const way = { x: middle(start).x - middle(end).x, y: middle(start).y - middle(end).y }
+  const lift = Math.min(40, Math.hypot(way.x, way.y) * 0.12)
+  const shrink = travel.icon === undefined ? Math.min(1, start.width / Math.max(1, end.width)) : 1
+  const frames = [
+    { transform: `translate(${way.x}px, ${way.y}px) scale(${shrink})` },
+    { transform: `translate(${way.x / 2}px, ${way.y / 2 - lift}px) scale(${((1 + shrink) / 2) * 1.06})` },
+    { transform: 'none' },
+  ]
+  const options = {
+    duration: travel.icon === undefined ? TRAVEL_MS : GOODS_MS,
+    delay,
+    easing: 'cubic-bezier(.2,.75,.25,1)',
+    fill: 'backwards',
+  } as const
+  const flight = piece.animate(frames, options)
+  flying.push(flight)
+  if (travel.icon === undefined)
+    flying.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: options.duration + delay }))
+  flight.finished.then(() => piece.remove()).catch(() => piece.remove())
+}
+
+function likeness(goal: HTMLElement): HTMLElement {
+  const copy = goal.cloneNode(true) as HTMLElement
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    element.removeAttribute('data-anchor')
+    element.removeAttribute('id')
+    if (element instanceof HTMLButtonElement) element.tabIndex = -1
+  }
+  copy.style.position = 'fixed'
+  return copy
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+function drawing(travel: Travel): HTMLElement {
+  const piece = document.createElement('span')
+  piece.className = 'flying'
+  if (travel.seatColour) piece.style.setProperty('--seat', `var(--seat-${travel.seatColour})`)
+  const svg = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `#${travel.icon}`)
+  svg.append(use)
+  piece.append(svg)
+  if ((travel.count ?? 1) > 1) piece.append(String(travel.count))
+  return piece
+}
+
+function middle(box: DOMRect): { x: number; y: number } {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
