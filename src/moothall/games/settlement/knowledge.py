@@ -7,6 +7,7 @@ from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     ARTIFACTS,
+    BUILDINGS,
     FIELDS,
     HERO_ROW,
     HEROES,
@@ -25,21 +26,42 @@ from moothall.games.settlement.state import (
 
 @entrance
 def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
-    """Redraw all that this seat can't know, evenly among what it can't tell apart."""
+    """Redraw all that this seat can't know, evenly among what it can't tell apart.
+
+    What is hidden is sorted before it is shuffled, so that the outcome depends on what the seat can know
+    and on the dice alone: not a trace of the true order is left in it.
+    """
     for row in range(len(s.landscapes_left)):
-        shuffle(dice, s.landscape_stack[row], s.landscapes_left[row])
+        shuffle_anew(dice, s.landscape_stack[row], s.landscapes_left[row])
     shuffle_building_stacks(s, dice)
-    shuffle(dice, s.hero_deck, s.heroes_left)
-    shuffle(dice, s.artifact_stack, s.artifacts_left)
+    shuffle_anew(dice, s.hero_deck, s.heroes_left)
+    shuffle_anew(dice, s.artifact_stack, s.artifacts_left)
     reseed(s.chance, dice)
+
+
+@rule
+def shuffle_anew(dice: Chance, pile: Ints, length: int) -> None:
+    for i in range(1, length):
+        moved = pile[i]
+        j = i
+        while j > 0 and pile[j - 1] > moved:
+            pile[j] = pile[j - 1]
+            j -= 1
+        pile[j] = moved
+    shuffle(dice, pile, length)
 
 
 @rule
 def shuffle_building_stacks(s: State, dice: Chance) -> None:
     """The hidden tiles of all three stacks together: nobody knows which stack holds what."""
-    hidden = 0
-    for stack in range(STACKS):
-        hidden += s.buildings_left[stack]
+    hidden = tiles_before(s, STACKS)
+    sorted_tiles = 0
+    for building in range(BUILDINGS):
+        for i in range(sorted_tiles, hidden):
+            stack = stack_of(s, i)
+            if s.building_stack[stack, i - tiles_before(s, stack)] == building:
+                swap_hidden(s, i, sorted_tiles)
+                sorted_tiles += 1
     for i in range(hidden - 1, 0, -1):
         swap_hidden(s, i, draw(dice, i + 1))
 
