@@ -45,6 +45,20 @@ from moothall.games.settlement.stages import (
     turn,
     wilderness,
 )
+from moothall.games.settlement.stages.command import (
+    CARRY_OUT,
+    CHECK,
+    CLOSE_BUILDING,
+    DISCARD,
+    EFFECT,
+    FINISH,
+    LAY_TILE,
+    MUSTER,
+    PASS_ON,
+    REFILL,
+    WAIT,
+    finish_action,
+)
 from moothall.games.settlement.state import (
     BUILD,
     CHOOSE_SETTLERS,
@@ -116,111 +130,137 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
 
 @entrance
 def apply(s: State, deck: Deck, action: int) -> None:
-    """Carry out one legal action of the player whose answer is awaited."""
+    """Carry out one legal action of the player whose answer is awaited, and all that follows of itself."""
     seat = open_seat(s.agenda)
     if action < EXCHANGE_TWO:
-        apply_turn(s, deck, seat, action)
+        following = begin(s, deck, seat, action)
     elif action < END_TURN:
         exchange.exchange(deck, s.players[seat], action)
+        following = WAIT
     else:
-        apply_answer(s, deck, seat, action)
+        following = answer(s, deck, seat, action)
+    proceed(s, deck, seat, following)
 
 
 @rule
-def apply_turn(s: State, deck: Deck, seat: int, action: int) -> None:
+def begin(s: State, deck: Deck, seat: int, action: int) -> int:
+    """An action of the turn, or an invitation."""
     if action < DO_EXPLORE:
-        build.name_building(s, deck, seat, action - DO_BUILD)
-    elif action < DO_FIGHT:
-        explore.name_row_to_explore(s, deck, seat, action - DO_EXPLORE)
-    elif action < DO_ERECT:
-        fight.name_monster(s, deck, seat, action - DO_FIGHT)
-    elif action < DO_WILDERNESS_ROW:
-        fortress.name_site(s, deck, seat, action - DO_ERECT)
-    elif action < DO_SETTLEMENT_ROW:
-        wilderness.name_wilderness_row(s, deck, seat, action - DO_WILDERNESS_ROW)
-    elif action < DO_FORTRESS:
-        settlement.name_settlement_row(s, seat, action - DO_SETTLEMENT_ROW)
-    elif action < DO_INVITE:
-        fortress.name_fortress(s, deck, seat, action - DO_FORTRESS)
-    else:
-        heroes.invite(s, deck, seat, action - DO_INVITE)
+        return build.name_building(s, seat, action - DO_BUILD)
+    if action < DO_FIGHT:
+        return explore.name_row_to_explore(s, deck, action - DO_EXPLORE)
+    if action < DO_ERECT:
+        return fight.name_monster(s, deck, seat, action - DO_FIGHT)
+    if action < DO_WILDERNESS_ROW:
+        return fortress.name_site(s, action - DO_ERECT)
+    if action < DO_SETTLEMENT_ROW:
+        return wilderness.name_wilderness_row(s, seat, action - DO_WILDERNESS_ROW)
+    if action < DO_FORTRESS:
+        return settlement.name_settlement_row(s, seat, action - DO_SETTLEMENT_ROW)
+    if action < DO_INVITE:
+        return fortress.name_fortress(s, action - DO_FORTRESS)
+    heroes.invite(s, deck, seat, action - DO_INVITE)
+    return WAIT
 
 
 @rule
-def apply_answer(s: State, deck: Deck, seat: int, action: int) -> None:
+def answer(s: State, deck: Deck, seat: int, action: int) -> int:
+    """The end of a turn, or what completes a command."""
     if action < PASS_ROUND:
-        turn.end_turn(s, seat)
-    elif action < DONE:
-        passing.pass_round(s, seat)
-    elif action < PLACE:
-        apply_done(s, seat)
-    elif action < LAY:
-        build.name_place(s, deck, seat, action - PLACE)
-    elif action < DEPLOY:
-        explore.name_field_to_lay(s, deck, seat, action - LAY)
-    elif action < STACK:
-        settlers.choose_mix(s, seat, action - DEPLOY)
-        carry_out(s, deck, seat)
-    elif action < RESOLVE:
-        build.name_stack(s, action - STACK)
-    elif action < PAY:
-        settlement.resolve(s, deck, seat, action - RESOLVE)
-    elif action < GAIN_GOOD:
-        settlement.name_payment(s, deck, seat, action - PAY)
-    elif action < TRADE_AT:
-        settlement.name_gain(s, seat, action - GAIN_GOOD)
-    elif action < SCROLL_ON:
-        settlement.name_fortress_to_trade(s, deck, seat, action - TRADE_AT)
-    elif action < MONSTER:
-        wilderness.name_landscape_for_scroll(s, deck, seat, action - SCROLL_ON)
-    elif action < KEEP_GOOD:
-        monsters.decide_monster(s, deck, seat, action - MONSTER)
-    elif action < TAKE:
-        passing.keep_good(s, seat, action - KEEP_GOOD)
-    else:
-        apply_take(s, deck, seat, action - TAKE)
+        return turn.end_turn(s)
+    if action < DONE:
+        return passing.pass_round(s, seat)
+    if action < PLACE:
+        return answer_done(s)
+    if action < LAY:
+        return build.name_place(s, action - PLACE)
+    if action < DEPLOY:
+        return explore.name_field_to_lay(s, action - LAY)
+    if action < STACK:
+        return settlers.choose_mix(s, seat, action - DEPLOY)
+    if action < RESOLVE:
+        return build.name_stack(s, action - STACK)
+    if action < PAY:
+        return settlement.resolve(s, deck, seat, action - RESOLVE)
+    if action < GAIN_GOOD:
+        return settlement.name_payment(s, seat, action - PAY)
+    if action < TRADE_AT:
+        return settlement.name_gain(s, seat, action - GAIN_GOOD)
+    if action < SCROLL_ON:
+        return settlement.name_fortress_to_trade(s, deck, seat, action - TRADE_AT)
+    if action < MONSTER:
+        return wilderness.name_landscape_for_scroll(s, deck, seat, action - SCROLL_ON)
+    if action < KEEP_GOOD:
+        return monsters.decide_monster(s, seat, action - MONSTER)
+    if action < TAKE:
+        return passing.keep_good(s, seat, action - KEEP_GOOD)
+    return answer_take(s, deck, seat, action - TAKE)
 
 
 @rule
-def carry_out(s: State, deck: Deck, seat: int) -> None:
-    """The settlers stand on their field: now the command happens."""
-    action = s.command.action
-    if action == BUILD:
-        build.raise_building(s, deck, seat)
-    elif action == EXPLORE:
-        explore.draw_landscape(s, deck, seat)
-    elif action == FIGHT:
-        fight.win_fight(s, deck, seat)
-    elif action == ERECT:
-        fortress.erect_fortress(s, deck, seat)
-    elif action == WILDERNESS_ROW:
-        wilderness.harvest_row(s, deck, seat)
-    elif action == SETTLEMENT_ACTIVATION:
-        settlement.open_row(s, seat)
-    else:
-        fortress.activate_fortress(s, deck, seat)
-
-
-@rule
-def apply_done(s: State, seat: int) -> None:
+def answer_done(s: State) -> int:
     stage = open_stage(s.agenda)
     if stage == SETTLEMENT_ROW:
-        settlement.finish_row(s)
-    elif stage == HOURGLASS:
-        settlement.leave_hourglass(s, seat)
-    else:
-        passing.finish_keeping(s, seat)
+        return settlement.finish_row(s)
+    if stage == HOURGLASS:
+        return settlement.leave_hourglass(s)
+    return passing.finish_keeping(s)
 
 
 @rule
-def apply_take(s: State, deck: Deck, seat: int, artifact: int) -> None:
+def answer_take(s: State, deck: Deck, seat: int, artifact: int) -> int:
     """After a swap the turn passes; after the last first pick the first round begins."""
     stage = open_stage(s.agenda)
     artifacts.take_artifact(s, deck, seat, artifact)
     if stage == SWAP_ARTIFACT:
-        turn.pass_the_turn(s, seat)
-    elif s.agenda.depth == 0:
+        return PASS_ON
+    if s.agenda.depth == 0:
         turn.begin_turn(s, s.start_seat)
+    return WAIT
+
+
+@rule
+def proceed(s: State, deck: Deck, seat: int, following: int) -> None:
+    """What follows of itself, in the order of the rulebook, until a question is open."""
+    if following == MUSTER:
+        following = settlers.muster(s, seat)
+    if following == CARRY_OUT:
+        following = carry_out(s, deck, seat)
+    if following == LAY_TILE:
+        following = explore.lay_landscape(s, deck, seat)
+    if following == CHECK:
+        following = monsters.check_monsters(s, deck, seat)
+    if following == EFFECT:
+        following = settlement.take_effect(s, deck, seat)
+    if following == CLOSE_BUILDING:
+        following = settlement.close_building(s)
+    if following == REFILL:
+        following = build.refill(s, seat)
+    if following == FINISH:
+        finish_action(s)
+    elif following == DISCARD:
+        passing.discard_goods(s, seat)
+    elif following == PASS_ON:
+        turn.pass_the_turn(s, seat)
+
+
+@rule
+def carry_out(s: State, deck: Deck, seat: int) -> int:
+    """The settlers stand on their field: now the command happens."""
+    action = s.command.action
+    if action == BUILD:
+        return build.raise_building(s, deck, seat)
+    if action == EXPLORE:
+        return explore.draw_landscape(s, seat)
+    if action == FIGHT:
+        return fight.win_fight(s, deck, seat)
+    if action == ERECT:
+        return fortress.erect_fortress(s, deck, seat)
+    if action == WILDERNESS_ROW:
+        return wilderness.harvest_row(s, deck, seat)
+    if action == SETTLEMENT_ACTIVATION:
+        return settlement.open_row(s, seat)
+    return fortress.activate_fortress(s, deck, seat)
 
 
 # A refusal where the open question has nothing to do with the action.

@@ -7,9 +7,9 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import PLACE, STACK
 from moothall.games.settlement.stages.artifacts import artifact_gives, holds
-from moothall.games.settlement.stages.command import begin_command, finish_action
+from moothall.games.settlement.stages.command import FINISH, MUSTER, REFILL, WAIT, begin_command
 from moothall.games.settlement.stages.goods import can_pay, pay
-from moothall.games.settlement.stages.settlers import muster, settlers_at_hand
+from moothall.games.settlement.stages.settlers import settlers_at_hand
 from moothall.games.settlement.state import (
     BUILD,
     CHOOSE_STACK,
@@ -50,17 +50,16 @@ def may_build(s: State, deck: Deck, me: Player, places: int, field: int) -> int:
 
 
 @rule
-def name_building(s: State, deck: Deck, seat: int, field: int) -> None:
-    begin_command(s, BUILD, field)
+def name_building(s: State, seat: int, field: int) -> int:
+    begin_command(s, BUILD, field, 1)
     me = s.players[seat]
     if empty_places(me) > 1:
         ask(s.agenda, PLACE_BUILDING, seat)
-        return
+        return WAIT
     for place in range(FIELDS):
         if me.building[place] == NOTHING:
             s.command.place = place
-    if muster(s, seat, 1):
-        raise_building(s, deck, seat)
+    return MUSTER
 
 
 @rule
@@ -71,15 +70,14 @@ def judge_place(me: Player, verdict: Ints) -> None:
 
 
 @rule
-def name_place(s: State, deck: Deck, seat: int, place: int) -> None:
+def name_place(s: State, place: int) -> int:
     close(s.agenda)
     s.command.place = place
-    if muster(s, seat, 1):
-        raise_building(s, deck, seat)
+    return MUSTER
 
 
 @rule
-def raise_building(s: State, deck: Deck, seat: int) -> None:
+def raise_building(s: State, deck: Deck, seat: int) -> int:
     """SET-084: the settler is deployed; now pay, place, the Hourglass if held, and the refill."""
     me = s.players[seat]
     field = s.command.target
@@ -92,23 +90,24 @@ def raise_building(s: State, deck: Deck, seat: int) -> None:
     artifact_gives(deck, me, ON_BUILDING, NOTHING)
     if holds(deck, me, RESOLVE_BUILDING):
         ask(s.agenda, HOURGLASS, seat)
-    else:
-        refill(s, seat)
+        return WAIT
+    return REFILL
 
 
 @rule
-def refill(s: State, seat: int) -> None:
+def refill(s: State, seat: int) -> int:
     """SET-080..083: an emptied market field gets a tile from a stack of the player's choice."""
     stocked = 0
     for stack in range(STACKS):
         if s.buildings_left[stack]:
             stocked += 1
     if s.market_pile[s.command.target] or stocked == 0:
-        finish_action(s)
-    elif stocked == 1:
-        refill_from(s, fullest_stack(s))
-    else:
+        return FINISH
+    if stocked > 1:
         ask(s.agenda, CHOOSE_STACK, seat)
+        return WAIT
+    show_building(s, s.command.target, fullest_stack(s))
+    return FINISH
 
 
 @rule
@@ -119,15 +118,10 @@ def judge_stack(s: State, verdict: Ints) -> None:
 
 
 @rule
-def name_stack(s: State, stack: int) -> None:
+def name_stack(s: State, stack: int) -> int:
     close(s.agenda)
-    refill_from(s, stack)
-
-
-@rule
-def refill_from(s: State, stack: int) -> None:
     show_building(s, s.command.target, stack)
-    finish_action(s)
+    return FINISH
 
 
 @rule

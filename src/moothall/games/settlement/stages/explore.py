@@ -7,9 +7,8 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import LAY
 from moothall.games.settlement.stages.artifacts import artifact_gives
-from moothall.games.settlement.stages.command import begin_command
-from moothall.games.settlement.stages.monsters import check_monsters
-from moothall.games.settlement.stages.settlers import muster, settlers_at_hand
+from moothall.games.settlement.stages.command import CHECK, LAY_TILE, MUSTER, WAIT, begin_command
+from moothall.games.settlement.stages.settlers import settlers_at_hand
 from moothall.games.settlement.state import (
     COLUMNS,
     EXPLORE,
@@ -86,14 +85,13 @@ def may_explore(s: State, deck: Deck, me: Player, first: bool, row: int) -> int:
 
 
 @rule
-def name_row_to_explore(s: State, deck: Deck, seat: int, row: int) -> None:
-    begin_command(s, EXPLORE, row)
-    if muster(s, seat, deck.explore_settlers[row]):
-        draw_landscape(s, deck, seat)
+def name_row_to_explore(s: State, deck: Deck, row: int) -> int:
+    begin_command(s, EXPLORE, row, deck.explore_settlers[row])
+    return MUSTER
 
 
 @rule
-def draw_landscape(s: State, deck: Deck, seat: int) -> None:
+def draw_landscape(s: State, seat: int) -> int:
     """SET-086, SET-087: the tile is seen before its field is chosen."""
     row = s.command.target
     s.landscapes_left[row] -= 1
@@ -105,12 +103,12 @@ def draw_landscape(s: State, deck: Deck, seat: int) -> None:
     first = landscapes_of(me) == 0
     if fields_to_lay(me, row, first) > 1:
         ask(s.agenda, LAY_LANDSCAPE, seat)
-        return
+        return WAIT
     for column in range(COLUMNS):
         field = row * COLUMNS + column
         if may_lay(me, row, first, field) == LEGAL:
-            lay_landscape(s, deck, seat, field)
-            return
+            s.command.place = field
+    return LAY_TILE
 
 
 @rule
@@ -121,18 +119,20 @@ def judge_lay(s: State, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def name_field_to_lay(s: State, deck: Deck, seat: int, field: int) -> None:
+def name_field_to_lay(s: State, field: int) -> int:
     close(s.agenda)
-    lay_landscape(s, deck, seat, field)
+    s.command.place = field
+    return LAY_TILE
 
 
 @rule
-def lay_landscape(s: State, deck: Deck, seat: int, field: int) -> None:
+def lay_landscape(s: State, deck: Deck, seat: int) -> int:
     """SET-095: place, the Enchanted Compass if held, and the monster check."""
     me = s.players[seat]
-    landscape = s.command.landscape
+    field, landscape = s.command.place, s.command.landscape
     me.landscape[field] = landscape
+    s.command.place = 0
     s.command.landscape = NOTHING
     artifact_gives(deck, me, ON_EXPLORING, landscape)
     s.command.columns = 1 << (field % COLUMNS)
-    check_monsters(s, deck, seat)
+    return CHECK

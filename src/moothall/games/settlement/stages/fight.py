@@ -3,9 +3,9 @@
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.stages.artifacts import artifact_gives
-from moothall.games.settlement.stages.command import begin_command, finish_action
+from moothall.games.settlement.stages.command import FINISH, MUSTER, begin_command
 from moothall.games.settlement.stages.goods import gain
-from moothall.games.settlement.stages.settlers import muster, settlers_at_hand
+from moothall.games.settlement.stages.settlers import settlers_at_hand
 from moothall.games.settlement.state import FIGHT, ON_FIGHTING, Deck, Player, State
 
 
@@ -19,15 +19,14 @@ def may_fight(deck: Deck, me: Player, field: int) -> int:
 
 
 @rule
-def name_monster(s: State, deck: Deck, seat: int, field: int) -> None:
-    begin_command(s, FIGHT, field)
+def name_monster(s: State, deck: Deck, seat: int, field: int) -> int:
     colour = deck.landscape_colour[s.players[seat].landscape[field]]
-    if muster(s, seat, deck.monster_settlers[colour]):
-        win_fight(s, deck, seat)
+    begin_command(s, FIGHT, field, deck.monster_settlers[colour])
+    return MUSTER
 
 
 @rule
-def win_fight(s: State, deck: Deck, seat: int) -> None:
+def win_fight(s: State, deck: Deck, seat: int) -> int:
     """SET-098..101: the monster goes, its reward and the Mace's come, the landscape yields nothing."""
     me = s.players[seat]
     field = s.command.target
@@ -35,4 +34,4 @@ def win_fight(s: State, deck: Deck, seat: int) -> None:
     me.monster[field] = 0
     gain(me, deck.monster_reward[deck.landscape_colour[landscape]])
     artifact_gives(deck, me, ON_FIGHTING, landscape)
-    finish_action(s)
+    return FINISH

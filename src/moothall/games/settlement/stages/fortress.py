@@ -3,8 +3,8 @@
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.stages.artifacts import artifact_gives
-from moothall.games.settlement.stages.command import begin_command, finish_action
-from moothall.games.settlement.stages.settlers import is_occupied, muster, settlers_at_hand
+from moothall.games.settlement.stages.command import FINISH, MUSTER, begin_command
+from moothall.games.settlement.stages.settlers import is_occupied, settlers_at_hand
 from moothall.games.settlement.state import (
     AT_FORTRESS,
     ERECT,
@@ -37,20 +37,19 @@ def may_erect(me: Player, field: int) -> int:
 
 
 @rule
-def name_site(s: State, deck: Deck, seat: int, field: int) -> None:
-    begin_command(s, ERECT, field)
-    if muster(s, seat, 1):
-        erect_fortress(s, deck, seat)
+def name_site(s: State, field: int) -> int:
+    begin_command(s, ERECT, field, 1)
+    return MUSTER
 
 
 @rule
-def erect_fortress(s: State, deck: Deck, seat: int) -> None:
+def erect_fortress(s: State, deck: Deck, seat: int) -> int:
     """SET-105: it yields nothing by itself; the Potion of Power does (SET-233)."""
     me = s.players[seat]
     field = s.command.target
     me.fortress[field] = 1
     artifact_gives(deck, me, ON_ERECTING, me.landscape[field])
-    finish_action(s)
+    return FINISH
 
 
 @rule
@@ -64,17 +63,16 @@ def may_activate_fortress(me: Player, field: int) -> int:
 
 
 @rule
-def name_fortress(s: State, deck: Deck, seat: int, field: int) -> None:
-    begin_command(s, FORTRESS_ACTIVATION, field)
-    if muster(s, seat, 1):
-        activate_fortress(s, deck, seat)
+def name_fortress(s: State, field: int) -> int:
+    begin_command(s, FORTRESS_ACTIVATION, field, 1)
+    return MUSTER
 
 
 @rule
-def activate_fortress(s: State, deck: Deck, seat: int) -> None:
+def activate_fortress(s: State, deck: Deck, seat: int) -> int:
     """SET-125, SET-128: the landscape yields, and no monster comes; the Crown doubles it (SET-238)."""
     me = s.players[seat]
     landscape = me.landscape[s.command.target]
     me.supply[deck.landscape_good[landscape]] += 1
     artifact_gives(deck, me, ON_FORTRESS, landscape)
-    finish_action(s)
+    return FINISH

@@ -6,7 +6,7 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import MONSTER
 from moothall.games.settlement.stages.artifacts import holds
-from moothall.games.settlement.stages.command import finish_action
+from moothall.games.settlement.stages.command import CHECK, FINISH, WAIT
 from moothall.games.settlement.state import (
     COLUMNS,
     HERO_ROW,
@@ -29,7 +29,7 @@ def is_lured(s: State, deck: Deck, colour: int) -> bool:
 
 
 @rule
-def check_monsters(s: State, deck: Deck, seat: int) -> None:
+def check_monsters(s: State, deck: Deck, seat: int) -> int:
     """Check the columns of the command's row from the left; the Mask asks for each (SET-249, SET-252)."""
     me = s.players[seat]
     for column in range(COLUMNS):
@@ -40,11 +40,11 @@ def check_monsters(s: State, deck: Deck, seat: int) -> None:
             s.command.columns &= ~(1 << column)
         elif holds(deck, me, MONSTER_CHOICE):
             ask(s.agenda, MASK, seat)
-            return
+            return WAIT
         else:
             s.command.columns &= ~(1 << column)
             me.monster[field] = is_lured(s, deck, deck.landscape_colour[me.landscape[field]])
-    finish_action(s)
+    return FINISH
 
 
 @rule
@@ -64,9 +64,9 @@ def judge_mask(verdict: Ints) -> None:
 
 
 @rule
-def decide_monster(s: State, deck: Deck, seat: int, appears: int) -> None:
+def decide_monster(s: State, seat: int, appears: int) -> int:
     close(s.agenda)
     field = field_to_check(s)
     s.players[seat].monster[field] = appears
     s.command.columns &= ~(1 << (field % COLUMNS))
-    check_monsters(s, deck, seat)
+    return CHECK

@@ -5,11 +5,10 @@ from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import DONE, KEEP_GOOD
-from moothall.games.settlement.stages.command import wipe_command
+from moothall.games.settlement.stages.command import DISCARD, PASS_ON, WAIT, wipe_command
 from moothall.games.settlement.stages.fortress import fortresses_of
 from moothall.games.settlement.stages.goods import normal_goods
 from moothall.games.settlement.stages.settlers import take_back_settlers
-from moothall.games.settlement.stages.turn import pass_the_turn
 from moothall.games.settlement.state import KEEP, NORMAL, ROUNDS, SWAP_ARTIFACT, Player, State
 
 
@@ -22,21 +21,20 @@ def is_first_to_pass(s: State) -> bool:
 
 
 @rule
-def pass_round(s: State, seat: int) -> None:
+def pass_round(s: State, seat: int) -> int:
     """SET-177..179; in the last round nothing follows but the end (SET-194, SET-195)."""
     close(s.agenda)
     me = s.players[seat]
     if s.round_number == ROUNDS:
         me.passed = 1
-        pass_the_turn(s, seat)
-        return
+        return PASS_ON
     if is_first_to_pass(s):
         s.start_seat = seat
     me.passed = 1
     if fortresses_of(me) and normal_goods(me):
         ask(s.agenda, KEEP, seat)
-    else:
-        discard_goods(s, seat)
+        return WAIT
+    return DISCARD
 
 
 @rule
@@ -61,18 +59,19 @@ def judge_keep(s: State, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def keep_good(s: State, seat: int, good: int) -> None:
+def keep_good(s: State, seat: int, good: int) -> int:
     me = s.players[seat]
     s.command.kept[good] += 1
     kept = kept_goods(s)
     if kept == fortresses_of(me) or kept == normal_goods(me):
-        finish_keeping(s, seat)
+        return finish_keeping(s)
+    return WAIT
 
 
 @rule
-def finish_keeping(s: State, seat: int) -> None:
+def finish_keeping(s: State) -> int:
     close(s.agenda)
-    discard_goods(s, seat)
+    return DISCARD
 
 
 @rule

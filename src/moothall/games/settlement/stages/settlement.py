@@ -6,11 +6,18 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import GAIN_GOOD, PAY, RESOLVE, TRADE_AT
 from moothall.games.settlement.stages.artifacts import holds
-from moothall.games.settlement.stages.build import refill
-from moothall.games.settlement.stages.command import begin_command, finish_action
+from moothall.games.settlement.stages.command import (
+    CLOSE_BUILDING,
+    EFFECT,
+    FINISH,
+    MUSTER,
+    REFILL,
+    WAIT,
+    begin_command,
+)
 from moothall.games.settlement.stages.fortress import fortresses_of
 from moothall.games.settlement.stages.goods import can_pay_any, gain, pay, spare_kind, spare_kinds
-from moothall.games.settlement.stages.settlers import is_occupied, muster, settlers_at_hand
+from moothall.games.settlement.stages.settlers import is_occupied, settlers_at_hand
 from moothall.games.settlement.state import (
     ANY_NORMAL,
     AT_SETTLEMENT_ROW,
@@ -46,19 +53,19 @@ def may_activate_settlement_row(deck: Deck, me: Player, row: int) -> int:
 
 
 @rule
-def name_settlement_row(s: State, seat: int, row: int) -> None:
-    begin_command(s, SETTLEMENT_ACTIVATION, row)
+def name_settlement_row(s: State, seat: int, row: int) -> int:
+    begin_command(s, SETTLEMENT_ACTIVATION, row, 1)
     me = s.players[seat]
     if is_occupied(me, AT_SETTLEMENT_ROW + row):
         me.second_activation = 1
-    if muster(s, seat, 1):
-        open_row(s, seat)
+    return MUSTER
 
 
 @rule
-def open_row(s: State, seat: int) -> None:
+def open_row(s: State, seat: int) -> int:
     """SET-118..120: its buildings in any order, each at most once, none by force."""
     ask(s.agenda, SETTLEMENT_ROW, seat)
+    return WAIT
 
 
 @rule
@@ -91,27 +98,29 @@ def judge_hourglass(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def finish_row(s: State) -> None:
+def finish_row(s: State) -> int:
     close(s.agenda)
-    finish_action(s)
+    return FINISH
 
 
 @rule
-def leave_hourglass(s: State, seat: int) -> None:
+def leave_hourglass(s: State) -> int:
     """SET-084: the refill comes after the Hourglass."""
     close(s.agenda)
-    refill(s, seat)
+    return REFILL
 
 
 @rule
-def resolve(s: State, deck: Deck, seat: int, place: int) -> None:
+def resolve(s: State, deck: Deck, seat: int, place: int) -> int:
     s.command.place = place
     me = s.players[seat]
     cost = deck.building_pay[me.building[place]]
-    if cost[ANY_NORMAL] and spare_kinds(me, cost) > 1:
-        ask(s.agenda, PAY_NORMAL, seat)
-    else:
-        pay_for_effect(s, deck, seat, spare_kind(me, cost))
+    if cost[ANY_NORMAL]:
+        if spare_kinds(me, cost) > 1:
+            ask(s.agenda, PAY_NORMAL, seat)
+            return WAIT
+        me.supply[spare_kind(me, cost)] -= 1
+    return EFFECT
 
 
 @rule
@@ -123,41 +132,36 @@ def judge_payment(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def name_payment(s: State, deck: Deck, seat: int, good: int) -> None:
+def name_payment(s: State, seat: int, good: int) -> int:
     close(s.agenda)
-    pay_for_effect(s, deck, seat, good)
+    s.players[seat].supply[good] -= 1
+    return EFFECT
 
 
 @rule
-def pay_for_effect(s: State, deck: Deck, seat: int, good: int) -> None:
-    """SET-256, SET-260..262: payments go to the general supply, or for good onto a Bank or Church."""
+def take_effect(s: State, deck: Deck, seat: int) -> int:
+    """SET-256: pay what the building names, take what it gives; what is of any type is asked for."""
     me = s.players[seat]
     building = me.building[s.command.place]
-    cost = deck.building_pay[building]
-    pay(me, cost)
-    if cost[ANY_NORMAL]:
-        me.supply[good] -= 1
-    if deck.building_kind[building] == STORE:
-        for thing in range(SUPPLY):
-            me.stored[s.command.place] += cost[thing]
-    take_effect(s, deck, seat)
-
-
-@rule
-def take_effect(s: State, deck: Deck, seat: int) -> None:
-    me = s.players[seat]
-    building = me.building[s.command.place]
+    pay_for_effect(s, deck, me)
     gain(me, deck.building_gain[building])
     if deck.building_gain[building, ANY_NORMAL]:
         ask(s.agenda, GAIN_NORMAL, seat)
-    elif deck.building_kind[building] != GAIN_LANDSCAPE:
-        close_building(s, seat)
-    elif fortresses_of(me) > 1:
-        ask(s.agenda, TRADING_POST, seat)
-    else:
-        for field in range(FIELDS):
-            if me.fortress[field]:
-                trade(s, deck, seat, field)
+        return WAIT
+    if deck.building_kind[building] == GAIN_LANDSCAPE:
+        return visit_fortress(s, deck, seat)
+    return CLOSE_BUILDING
+
+
+@rule
+def pay_for_effect(s: State, deck: Deck, me: Player) -> None:
+    """SET-260..262: payments go to the general supply, or for good onto a Bank or Church."""
+    building = me.building[s.command.place]
+    cost = deck.building_pay[building]
+    pay(me, cost)
+    if deck.building_kind[building] == STORE:
+        for thing in range(SUPPLY):
+            me.stored[s.command.place] += cost[thing]
 
 
 @rule
@@ -168,10 +172,23 @@ def judge_gain(verdict: Ints) -> None:
 
 
 @rule
-def name_gain(s: State, seat: int, good: int) -> None:
+def name_gain(s: State, seat: int, good: int) -> int:
     close(s.agenda)
     s.players[seat].supply[good] += 1
-    close_building(s, seat)
+    return CLOSE_BUILDING
+
+
+@rule
+def visit_fortress(s: State, deck: Deck, seat: int) -> int:
+    """SET-270: the Trading Post at an own fortress, which is asked for if there are several."""
+    me = s.players[seat]
+    if fortresses_of(me) > 1:
+        ask(s.agenda, TRADING_POST, seat)
+        return WAIT
+    for field in range(FIELDS):
+        if me.fortress[field]:
+            trade(deck, me, field)
+    return CLOSE_BUILDING
 
 
 @rule
@@ -182,24 +199,23 @@ def judge_trade(me: Player, verdict: Ints) -> None:
 
 
 @rule
-def name_fortress_to_trade(s: State, deck: Deck, seat: int, field: int) -> None:
+def name_fortress_to_trade(s: State, deck: Deck, seat: int, field: int) -> int:
     close(s.agenda)
-    trade(s, deck, seat, field)
+    trade(deck, s.players[seat], field)
+    return CLOSE_BUILDING
 
 
 @rule
-def trade(s: State, deck: Deck, seat: int, field: int) -> None:
+def trade(deck: Deck, me: Player, field: int) -> None:
     """SET-272..274: no activation of the fortress, no Crown, no monster check."""
-    me = s.players[seat]
     me.supply[deck.landscape_good[me.landscape[field]]] += 1
-    close_building(s, seat)
 
 
 @rule
-def close_building(s: State, seat: int) -> None:
+def close_building(s: State) -> int:
     """The building is done: back to the row, or out of the Hourglass (SET-254, SET-230)."""
     if open_stage(s.agenda) == HOURGLASS:
-        leave_hourglass(s, seat)
-    else:
-        s.command.columns |= 1 << (s.command.place % COLUMNS)
-        s.command.place = 0
+        return leave_hourglass(s)
+    s.command.columns |= 1 << (s.command.place % COLUMNS)
+    s.command.place = 0
+    return WAIT

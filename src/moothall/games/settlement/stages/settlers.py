@@ -5,6 +5,7 @@ from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import DEPLOY, MOST_SETTLERS
+from moothall.games.settlement.stages.command import CARRY_OUT, WAIT
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     AT_BUILD,
@@ -40,17 +41,17 @@ def is_occupied(me: Player, action_field: int) -> bool:
 
 
 @rule
-def muster(s: State, seat: int, settlers: int) -> bool:
-    """Deploy for the command if only one mix is possible, else ask (SET-065, SET-306). True if deployed."""
+def muster(s: State, seat: int) -> int:
+    """Deploy for the command if only one mix is possible, else ask (SET-065, SET-306)."""
     me = s.players[seat]
-    s.command.settlers = settlers
+    settlers = s.command.settlers
     fewest = max(0, settlers - me.settlers)
     most = min(settlers, me.supply[BONUS_SETTLER])
     if fewest == most:
         deploy(s, seat, fewest)
-        return True
+        return CARRY_OUT
     ask(s.agenda, CHOOSE_SETTLERS, seat)
-    return False
+    return WAIT
 
 
 @rule
@@ -70,9 +71,10 @@ def judge_deploy(s: State, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def choose_mix(s: State, seat: int, bonus: int) -> None:
+def choose_mix(s: State, seat: int, bonus: int) -> int:
     close(s.agenda)
     deploy(s, seat, bonus)
+    return CARRY_OUT
 
 
 @rule

@@ -17,6 +17,7 @@ from moothall.games.settlement.actions import (
     PASS_ROUND,
 )
 from moothall.games.settlement.stages.build import empty_places, may_build
+from moothall.games.settlement.stages.command import PASS_ON
 from moothall.games.settlement.stages.exchange import judge_exchanges
 from moothall.games.settlement.stages.explore import landscapes_of, may_explore
 from moothall.games.settlement.stages.fight import may_fight
@@ -66,9 +67,9 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @rule
-def end_turn(s: State, seat: int) -> None:
+def end_turn(s: State) -> int:
     close(s.agenda)
-    pass_the_turn(s, seat)
+    return PASS_ON
 
 
 @rule

@@ -6,9 +6,8 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.actions import SCROLL_ON
 from moothall.games.settlement.stages.artifacts import artifact_gives, holds
-from moothall.games.settlement.stages.command import begin_command
-from moothall.games.settlement.stages.monsters import check_monsters
-from moothall.games.settlement.stages.settlers import is_occupied, muster, settlers_at_hand
+from moothall.games.settlement.stages.command import CHECK, MUSTER, WAIT, begin_command
+from moothall.games.settlement.stages.settlers import is_occupied, settlers_at_hand
 from moothall.games.settlement.state import (
     AT_WILDERNESS_ROW,
     COLUMNS,
@@ -37,17 +36,16 @@ def may_activate_wilderness_row(deck: Deck, me: Player, row: int) -> int:
 
 
 @rule
-def name_wilderness_row(s: State, deck: Deck, seat: int, row: int) -> None:
-    begin_command(s, WILDERNESS_ROW, row)
+def name_wilderness_row(s: State, seat: int, row: int) -> int:
+    begin_command(s, WILDERNESS_ROW, row, 1)
     me = s.players[seat]
     if is_occupied(me, AT_WILDERNESS_ROW + row):
         me.second_activation = 1
-    if muster(s, seat, 1):
-        harvest_row(s, deck, seat)
+    return MUSTER
 
 
 @rule
-def harvest_row(s: State, deck: Deck, seat: int) -> None:
+def harvest_row(s: State, deck: Deck, seat: int) -> int:
     """SET-109..115: every landscape without a monster yields; then the Scroll, then the checks."""
     me = s.players[seat]
     for column in range(COLUMNS):
@@ -58,12 +56,13 @@ def harvest_row(s: State, deck: Deck, seat: int) -> None:
     yielded = s.command.columns
     if not holds_scroll(deck, me) or yielded == 0:
         artifact_gives(deck, me, ON_WILDERNESS_ROW, NOTHING)
-        check_monsters(s, deck, seat)
-    elif yielded & (yielded - 1):
+        return CHECK
+    if yielded & (yielded - 1):
         ask(s.agenda, SCROLL, seat)
-    else:
-        only_column = yielded // 2  # of the bits 1, 2 and 4
-        copy_yield(s, deck, seat, s.command.target * COLUMNS + only_column)
+        return WAIT
+    only_column = yielded // 2  # of the bits 1, 2 and 4
+    copy_yield(deck, me, s.command.target * COLUMNS + only_column)
+    return CHECK
 
 
 @rule
@@ -82,13 +81,12 @@ def judge_scroll(s: State, verdict: Ints) -> None:
 
 
 @rule
-def name_landscape_for_scroll(s: State, deck: Deck, seat: int, field: int) -> None:
+def name_landscape_for_scroll(s: State, deck: Deck, seat: int, field: int) -> int:
     close(s.agenda)
-    copy_yield(s, deck, seat, field)
+    copy_yield(deck, s.players[seat], field)
+    return CHECK
 
 
 @rule
-def copy_yield(s: State, deck: Deck, seat: int, field: int) -> None:
-    me = s.players[seat]
+def copy_yield(deck: Deck, me: Player, field: int) -> None:
     artifact_gives(deck, me, ON_WILDERNESS_ROW, me.landscape[field])
-    check_monsters(s, deck, seat)
