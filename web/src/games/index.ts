@@ -1,6 +1,6 @@
 // The games that this client can draw. A game is a folder beside this file: `face.ts` (how it appears outside
 // its table), `Table.svelte` (the table screen) and `Board.svelte` (a board to look at, for replays).
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 
 import type { GameDetails, Moment, Seat } from '../lib/api'
 import type { LiveTable } from '../lib/table.svelte'
@@ -15,6 +15,8 @@ export interface Face {
   icon: string
   cover: string
   minutes: [number, number]
+  /** The rule that says how many may play. */
+  playersRule: string
   /** Hands that others must not see want a curtain between people at one screen. */
   secretHands: boolean
   scoring: ScoreRow[]
@@ -32,6 +34,9 @@ export interface BoardProps {
   seats: Seat[]
   /** The seat whose board is shown first. */
   seat: number
+  askedSeat: number | null
+  /** The log, where the board has a place for it. */
+  chronicle?: Snippet
 }
 
 const faces = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })

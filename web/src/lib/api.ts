@@ -1,25 +1,27 @@
 // Everything that goes to the server over HTTP. Types come from the server's own schema (`npm run types`).
 import type { components } from './schema'
 
+export type { components }
 type Schemas = components['schemas']
-export type Me = Schemas['Me']
-export type GameCard = Schemas['GameCard']
-export type GameDetails = Schemas['GameDetails']
-export type RuleText = Schemas['RuleText']
-export type Seat = Schemas['Seat']
-// In a request, whatever has a default may be left out.
+// In an answer whatever has a default is there all the same; in a request it may be left out.
+type Given<T> = T extends object ? { [K in keyof T]-?: Given<Exclude<T[K], undefined>> } : T
 type Sent<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>
+export type Me = Given<Schemas['Me']>
+export type GameCard = Given<Schemas['GameCard']>
+export type GameDetails = Given<Schemas['GameDetails']>
+export type RuleText = Given<Schemas['RuleText']>
+export type Seat = Given<Schemas['Seat']>
 export type SeatWish = Sent<Schemas['SeatWish'], 'kind'>
 export type NewTable = Sent<Omit<Schemas['NewTable'], 'seats'>, 'game'> & { seats: SeatWish[] }
-export type TableCard = Schemas['TableCard']
-export type TableState = Schemas['TableState']
-export type Telling = Schemas['Telling']
-export type LogEntry = Schemas['LogEntry']
-export type Moment = Schemas['Moment']
-export type ChatLine = Schemas['ChatLine']
-export type Result = Schemas['Result']
-export type Refusal = Schemas['Refusal']
-export type UndoState = Schemas['UndoState']
+export type TableCard = Given<Schemas['TableCard']>
+export type TableState = Given<Schemas['TableState']>
+export type Telling = Given<Schemas['Telling']>
+export type LogEntry = Given<Schemas['LogEntry']>
+export type Moment = Given<Schemas['Moment']>
+export type ChatLine = Given<Schemas['ChatLine']>
+export type Result = Given<Schemas['Result']>
+export type Refusal = Given<Schemas['Refusal']>
+export type UndoState = Given<Schemas['UndoState']>
 export type Scope = 'mine' | 'open' | 'finished'
 
 /** The server said no, or could not be asked (`error` is then `offline`). */
@@ -32,7 +34,7 @@ export class Refused extends Error {
   }
   /** The table has moved on since this page last looked. */
   get stale(): boolean {
-    return this.status === 409
+    return this.refusal.error === 'stale'
   }
   get offline(): boolean {
     return this.status === 0
@@ -92,11 +94,12 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableState>('DELETE', `${table(id)}/seats/${seat}`),
   start: (id: string, bots?: string) =>
     ask<TableState>('POST', `${table(id)}/start${bots === undefined ? '' : `?bots=${encodeURIComponent(bots)}`}`),
-  answer: (id: string, ply: number, seat: number, action: number) =>
-    ask<TableState>('POST', `${table(id)}/answers`, { ply, seat, action }),
+  answer: (id: string, at: { ply: number; version: number }, seat: number, action: number) =>
+    ask<TableState>('POST', `${table(id)}/answers`, { ply: at.ply, version: at.version, seat, action }),
   undo: (id: string, ply: number, seat: number) => ask<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
   replyToUndo: (id: string, seat: number, agree: boolean) =>
     ask<TableState>('POST', `${table(id)}/undo/reply`, { seat, agree }),
+  standIn: (id: string) => ask<TableState>('POST', `${table(id)}/stand-in`),
   redo: (id: string) => ask<TableState>('POST', `${table(id)}/redo`),
   log: (id: string, since: number) => ask<LogEntry[]>('GET', `${table(id)}/log?since=${since}`),
   moment: (id: string, ply: number) => ask<Moment>('GET', `${table(id)}/moments/${ply}`),

@@ -12,6 +12,8 @@ interface Settings {
   sounds: boolean
   singleKeys: boolean
   motion: 'system' | 'less'
+  /** A curtain between people at one screen even where no hand is secret. */
+  curtain: boolean
   toursSeen: string[]
 }
 
@@ -36,6 +38,7 @@ const defaults: Settings = {
   sounds: false,
   singleKeys: true,
   motion: 'system',
+  curtain: false,
   toursSeen: [],
 }
 

@@ -1,6 +1,7 @@
 // One table, kept up to date: its state as this person sees it, its log and its chat.
 import { api, Refused, type ChatLine, type GameDetails, type LogEntry, type TableState } from './api'
 import { toast } from './announce.svelte'
+import { refusalText } from './refusal'
 import { listen, type Line, type Notice } from './live'
 import { learnCards, t } from './text.svelte'
 
@@ -76,6 +77,8 @@ export class LiveTable {
   }
 
   #take(state: TableState): void {
+    // Of two answers that cross on the way the newer one counts.
+    if (this.state !== null && state.version < this.state.version) return
     this.state = state
     this.failure = null
     if (state.ply < this.#known) this.#forget(state.ply)
@@ -120,17 +123,17 @@ export class LiveTable {
   async answer(action: number, seat = this.asked): Promise<boolean> {
     const state = this.state
     if (state === null || seat === null || this.busy) return false
-    return this.#change(() => api.answer(this.id, state.ply, seat, action))
+    return this.#change(() => api.answer(this.id, state, seat, action))
   }
   undo(seat = this.mine[0]): Promise<boolean> {
     const ply = this.state?.ply ?? 0
-    return seat === undefined ? Promise.resolve(false) : this.#change(() => api.undo(this.id, ply, seat))
+    return seat === undefined ? Promise.resolve(false) : this.#quietly(() => api.undo(this.id, ply, seat))
   }
   replyToUndo(seat: number, agree: boolean): Promise<boolean> {
-    return this.#change(() => api.replyToUndo(this.id, seat, agree))
+    return this.#quietly(() => api.replyToUndo(this.id, seat, agree))
   }
   redo(): Promise<boolean> {
-    return this.#change(() => api.redo(this.id))
+    return this.#quietly(() => api.redo(this.id))
   }
   sit(seat: number): Promise<boolean> {
     return this.#change(() => api.sit(this.id, seat))
@@ -144,6 +147,22 @@ export class LiveTable {
   async say(text: string): Promise<void> {
     const line = await api.say(this.id, text)
     if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line]
+  }
+
+  /** The asked person's time is up: a bot answers for them. */
+  standIn(): Promise<boolean> {
+    return this.#quietly(() => api.standIn(this.id))
+  }
+
+  /** A refusal is a note on the page, no matter for the asker. */
+  async #quietly(wish: () => Promise<TableState>): Promise<boolean> {
+    try {
+      return await this.#change(wish)
+    } catch (reason) {
+      toast(refusalText(reason), 'refusal')
+      await this.refresh()
+      return false
+    }
   }
 
   async #change(wish: () => Promise<TableState>): Promise<boolean> {

@@ -1,3 +1,337 @@
-close = Close
-table-moved-on = The table has moved on; here is how it stands now.
-offline-answer = The hall can’t be reached. Nothing was changed; try again in a moment.
+### Der Client auf Deutsch: alles außerhalb der Tische.
+
+## Der Rahmen
+
+brand-home = Moothall, zur Halle
+skip-to-main = Zum Inhalt springen
+nav = Seiten
+nav-games = Spiele
+nav-tables = Tische
+nav-replays = Partien
+nav-rules = Regeln
+language = Sprache
+language-now = Sprache: { $language }
+theme = Licht
+theme-system = Wie das System
+theme-parchment = Pergament
+theme-candlelight = Kerzenlicht
+theme-to-parchment = Licht: zu Pergament wechseln
+theme-to-candlelight = Licht: zu Kerzenlicht wechseln
+account-of = Dein Konto: { $name }
+close = Schließen
+back = Zurück
+loading = Einen Augenblick…
+copy = Kopieren
+copied = Kopiert. Gib es weiter.
+copy-link-to = Link zu { $what } kopieren
+try-again = Noch einmal versuchen
+to-the-hall = Zur Halle
+you = du
+
+## Startseite
+
+home-title = An einem langen Tisch
+home-pitch = Mittelalterliche Strategie mit Freunden, gegen Bots oder allein. Wenn das Brett Nein sagt, nennt es die Regel.
+title-waiting = ({ $n }) Du bist dran – Moothall
+call-table = Tisch eröffnen
+play-bot = Gegen Bots
+play = Spielen
+players = Spieler:
+minutes = { $least }–{ $most } Min.
+your-tables = Deine Tische
+open-tables = Offene Tische
+finished-games = Beendete Partien
+all-finished = Alle beendeten Partien
+no-your-tables = Du sitzt noch an keinem Tisch.
+no-open-tables = Zurzeit wartet niemand auf Mitspieler.
+no-finished-games = Noch ist keine Partie beendet.
+the-games = { $n ->
+    [one] Das Spiel
+   *[other] Die Spiele
+}
+game-not-drawn = Dieses Spiel lässt sich noch nicht im Browser spielen.
+game-settlement-pitch = Erkunde die Wildnis, errichte Festungen und gewinne Helden für dich, sechs Runden lang.
+progress-settlement = Runde { $n }
+your-turn = Du bist dran
+ticket-waiting = { $empty ->
+    [0] alle Plätze besetzt
+    [one] 1 Platz frei
+   *[other] { $empty } Plätze frei
+}
+ticket-finished = beendet
+ticket-playing = im Gange
+ticket-their-turn = { $name } überlegt
+fact-rules = Jedes Nein nennt seine Regel
+fact-rules-more = Drücke darauf und lies den Satz.
+fact-undo = Zurücknehmen ohne Missbrauch
+fact-undo-more = Frei, bis etwas aufgedeckt wurde.
+fact-replay = Jede Partie lässt sich nachspielen
+fact-replay-more = Teile einen Link zu jedem Augenblick.
+fact-shuffle = Mischen, das du prüfen kannst
+fact-shuffle-more = Vorher versiegelt, danach geöffnet.
+
+## Ein neuer Tisch
+
+game = Spiel
+seats = Plätze
+seat-me = Du
+seat-me-more = an diesem Bildschirm
+seat-friend = Ein Freund
+seat-friend-more = kommt über den Link
+seat-here = Jemand neben dir
+seat-here-more = am selben Bildschirm
+seat-bot = Bot
+seat-bot-named = Bot: { $bot }
+seat-number = Spieler { $n }
+seat-name = Name der Person auf Platz { $n }
+seat-who = Wer sitzt auf Platz { $n }
+seat-up = Platz { $n } nach oben
+seat-remove = Platz { $n } entfernen
+seat-moved = Jetzt Platz { $n }
+seat-add = Platz hinzufügen
+bot-level = Welcher Bot?
+bot-random = Narr
+bot-random-more = spielt, was ihm gerade einfällt
+bot-greedy = Vogt
+bot-greedy-more = nimmt, was gleich am besten aussieht
+against-how-many = { $game }, gegen wie viele?
+bots-count = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
+play-solo = Allein, um einen Rang
+house-rules = Hausregeln
+pace = Tempo
+pace-live = Zügig: 5 Minuten je Antwort
+pace-day = Ein Tag je Antwort
+pace-none = Ohne Uhr
+who-may-join = Wer darf mitspielen?
+join-by-link = Wer den Link hat
+join-listed = Alle in der Halle
+table-name = Name des Tisches
+table-name-hint = Er bekommt von selbst einen
+sealed-note = Die Mischung wird versiegelt, bevor du dich setzt, und lässt sich danach prüfen.
+open-table = Tisch eröffnen
+start-game = Spiel beginnen
+refused-seats = { $game } ist für { $least } bis { $most } Spieler.
+
+## Ein Tisch, der wartet
+
+chair-empty = Leerer Stuhl
+take-seat = Hier Platz nehmen
+take-seat-too = Auch hier spielen
+leave-seat = Aufstehen
+lobby-full = alle sind da
+lobby-wait-owner = Es geht los, sobald die Person beginnt, die den Tisch eröffnet hat.
+lobby-watching = Du schaust zu. Nimm Platz, um mitzuspielen.
+clock-per-answer = { $minutes ->
+    [1440] ein Tag je Antwort
+    [one] 1 Minute je Antwort
+   *[other] { $minutes } Minuten je Antwort
+}
+start-with-bots = { $n ->
+    [one] Mit einem Bot auf dem leeren Stuhl beginnen
+   *[other] Mit Bots auf den leeren Stühlen beginnen
+}
+refused-start-empty = { $n ->
+    [one] Ein Stuhl ist noch leer: Warte auf einen Freund oder setze einen Bot darauf.
+   *[other] { $n } Stühle sind noch leer: Warte auf Freunde oder setze Bots darauf.
+}
+invite-friends = Freunde einladen
+invite-more = Wer diesen Link öffnet, kann sich auf einen leeren Stuhl setzen oder zuschauen. Niemand braucht ein Konto.
+table-link = Link zu diesem Tisch
+share-table = Diesen Tisch teilen
+read-rules = Die Regeln von { $game } lesen
+present = hier
+away = nicht da
+colour-madder = Krapprot, Sparren
+colour-woad = Waidblau, Pfahl
+colour-weld = Waugelb, Schrägbalken
+colour-verdigris = Grünspan, Balken
+colour-murrey = Maulbeer, Schragen
+colour-ash = Asche, Kugel
+
+## Unterhaltung
+
+chat = Unterhaltung
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+chat-hello = Hallo!
+chat-good-luck = Viel Glück!
+chat-well-played = Gut gespielt!
+chat-thanks = Danke!
+chat-one-moment = Einen Augenblick, bitte.
+
+## Das Konto
+
+account = Konto
+account-guest = Du bist Gast: Dieser Browser merkt sich dich und deine Plätze.
+account-kept = Deine Partien sind auf jedem Gerät bei dir, auf dem du dich anmeldest.
+your-name = Dein Name
+name = Name
+name-more = So sehen dich die anderen am Tisch.
+change = Ändern
+renamed = Die anderen sehen jetzt deinen neuen Namen.
+register = Partien behalten
+register-more = Mit Name und Passwort findest du deine Partien auf jedem Gerät wieder. Deine Plätze bleiben deine.
+registered = Willkommen. Deine Partien bleiben dir.
+password = Passwort
+password-hint = Mindestens 8 Zeichen. Ein vergessenes lässt sich nicht zurückholen.
+log-in = Anmelden
+log-in-more = Plätze, die du als Gast hast, kommen mit.
+logged-in = Willkommen zurück.
+log-out = Abmelden
+log-out-more = Dieser Browser wird wieder Gast. Deine Partien warten auf dich.
+logged-out = Du bist wieder Gast.
+
+## Einstellungen und Hilfe
+
+settings = Einstellungen
+settings-more = Sie gelten für diesen Browser.
+at-the-table = Am Tisch
+setting-sounds = Töne
+setting-keys = Einzelne Tasten als Kürzel
+setting-motion = Weniger Bewegung
+setting-curtain = Bei jedem Spiel ein Vorhang zwischen Leuten an einem Bildschirm
+setting-tours = Die Führung fürs erste Spiel wieder zeigen
+help = Hilfe
+help-gold = Gold: Das darfst du jetzt. Drücke darauf.
+help-red = Schraffiert: jetzt nicht. Drücke darauf und lies, warum, mit der Regel.
+help-rules = Eine Regelnummer öffnet den Text der Regel, wo immer sie steht.
+help-keys = Tasten
+help-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet.
+key-region = nächster Teil des Bildschirms
+key-arrows = innerhalb eines Bretts oder einer Reihe
+key-next = nächstes oder voriges, was du darfst
+key-answer = antworten, oder der Grund, warum nicht
+key-number = diese Antwort der Leiste
+key-all = alle Antworten
+key-exchange = tauschen
+key-escape = schließen, Bewegung beenden, einen Schritt zurück
+key-undo = zurücknehmen, wiederholen
+key-rule = Regel zu dem, was ausgewählt ist
+key-hint = Rat
+key-read = das Ausgewählte ganz vorlesen
+key-parts = Brett, Markt, andere, Chronik
+key-chat = Unterhaltung
+key-replay = Nachspielen: zurück, weiter, Anfang, Ende
+key-help = diese Liste
+
+## Mehrere an einem Bildschirm
+
+curtain = { $name }, du bist dran
+curtain-more = Die anderen schauen weg; dann zieh den Vorhang auf.
+curtain-ready = Ich bin so weit
+
+## Regeln
+
+rules-of = Regeln von { $game }
+rules-sections = Abschnitte
+rules-search = Regeln durchsuchen
+rules-found = { $n ->
+    [0] Nichts gefunden
+    [one] 1 Regel
+   *[other] { $n } Regeln
+}
+house-ruling = Hausentscheid
+next-reason = Nächster Grund
+whole-rulebook = Das ganze Regelbuch
+
+## Das Ende einer Partie
+
+result-over = Die Partie ist zu Ende
+result-wins = { $name } gewinnt mit { $by } Vorsprung
+result-won = Du gewinnst mit { $by } Vorsprung
+result-wins-tie = { $name } gewinnt den Gleichstand
+result-won-tie = Du gewinnst den Gleichstand
+result-shared = { $names } teilen sich den Sieg
+result-rank = { $points } Punkte: { $rank }
+answers-count = { $n ->
+    [one] 1 Antwort
+   *[other] { $n } Antworten
+}
+winner = Sieg
+points = Punkte
+points-by-source = Punkte nach Herkunft
+again = Noch einmal, gleiche Plätze
+to-rematch = Zur nächsten Partie
+see-board = Brett ansehen
+see-scores = Wertung ansehen
+to-table = Zum Tisch
+share = Teilen
+score-settlement-adventurer = Abenteurer
+score-settlement-adventurer-note = für Landschaften
+score-settlement-builder = Baumeister
+score-settlement-builder-note = für Gebäude
+score-settlement-defender = Verteidiger
+score-settlement-defender-note = für Festungen
+score-settlement-artisan = Kunsthandwerker
+score-settlement-artisan-note = wie aufgedruckt
+score-settlement-bank = Gold in Banken
+score-settlement-bank-note = je 5
+score-settlement-church = Diamanten in Kirchen
+score-settlement-church-note = je 4
+score-settlement-gold = Gleichstand: Gold im Vorrat
+score-settlement-diamond = Gleichstand: Diamanten im Vorrat
+shuffle = Ehrlich gemischt
+shuffle-more = vor dem Spiel versiegelt, danach geöffnet
+shuffle-sealed = Am Anfang versiegelt
+shuffle-opened = Am Ende geöffnet
+shuffle-later = wenn das Spiel vorbei ist
+shuffle-seed = Saat
+shuffle-salt = Salz
+shuffle-count = Nachrechnen
+shuffle-count-more = das Siegel folgt aus Salz und Saat
+shuffle-fits = Es stimmt überein
+shuffle-differs = Es stimmt nicht überein: Dieses Ergebnis ist nicht bestätigt
+shuffle-check = Selbst nachrechnen
+shuffle-verify = Alles Gezogene folgt aus der Saat. Um es ganz nachzuspielen:
+download-record = Partie herunterladen
+
+## Nachspielen
+
+replay = Nachspielen
+chronicle = Chronik
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Weiter
+replay-last = Zum Ende
+replay-moment = Augenblick der Partie
+replay-speed = Tempo
+replay-start = Die Partie beginnt
+replay-turn = Zug { $turn } von { $turns }
+share-moment = Diesen Augenblick teilen
+
+## Wenn etwas schiefgeht
+
+line-connecting = Verbinde…
+line-lost = Verbindung verloren, neuer Versuch…
+offline-answer = Die Halle ist nicht erreichbar. Nichts wurde geändert; versuche es gleich noch einmal.
+table-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
+trouble-offline = Die Halle ist nicht erreichbar
+trouble-offline-more = Prüfe deine Verbindung. Deine Partien sind sicher: Jede Antwort ist aufgehoben.
+trouble-missing = Hier ist nichts
+trouble-missing-more = Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr.
+trouble-closed = Diese Tür ist dir verschlossen
+trouble-closed-more = Bitte die Person, die den Tisch eröffnet hat, um den Link.
+trouble-error = Das ging schief
+trouble-error-more = Der Fehler liegt bei uns, nicht bei dir. Nichts ist verloren.
+lost = Dieser Weg führt nirgendwohin
+lost-more = Unter dieser Adresse gibt es keine Seite. Die Halle liegt gleich hinter dem Hügel.
+refusal-wrong-credentials = Kein Konto hat diesen Namen und dieses Passwort.
+refusal-name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
+refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refusal-seats-open = Es sind noch Stühle leer.
+refusal-already-started = Das Spiel hat schon begonnen.
+refusal-too-many-requests = Das war etwas schnell. Warte einen Augenblick und versuche es noch einmal.
+refusal-finished = Die Partie ist zu Ende.
+refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+refusal-nothing-to-redo = Es wurde nichts zurückgenommen.
+refusal-no-rematch = Nur wer mitgespielt hat, darf um eine weitere Partie bitten.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+refusal-not-yet = Es ist noch Zeit zu antworten.
+refusal-bad-request = Das passt nicht: Prüfe, was du geschrieben hast.

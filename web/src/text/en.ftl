@@ -1,3 +1,337 @@
+### The client in English: everything outside the tables.
+
+## The frame
+
+brand-home = Moothall, to the hall
+skip-to-main = Skip to the page
+nav = Pages
+nav-games = Games
+nav-tables = Tables
+nav-replays = Replays
+nav-rules = Rules
+language = Language
+language-now = Language: { $language }
+theme = Light
+theme-system = As the system
+theme-parchment = Parchment
+theme-candlelight = Candlelight
+theme-to-parchment = Light: change to parchment
+theme-to-candlelight = Light: change to candlelight
+account-of = Your account: { $name }
 close = Close
-table-moved-on = The table has moved on; here is how it stands now.
+back = Back
+loading = One moment…
+copy = Copy
+copied = Copied. Pass it on.
+copy-link-to = Copy a link to { $what }
+try-again = Try again
+to-the-hall = To the hall
+you = you
+
+## Home
+
+home-title = Around one long table
+home-pitch = Medieval strategy with friends, against bots, or alone. Whenever the board says no, it names the rule.
+title-waiting = ({ $n }) Your turn – Moothall
+call-table = Call a table
+play-bot = Play a bot
+play = Play
+players = Players:
+minutes = { $least }–{ $most } min
+your-tables = Your tables
+open-tables = Open tables
+finished-games = Finished games
+all-finished = All finished games
+no-your-tables = You sit at no table yet.
+no-open-tables = Nobody is waiting for players at the moment.
+no-finished-games = No game has been finished yet.
+the-games = { $n ->
+    [one] The game
+   *[other] The games
+}
+game-not-drawn = This game can’t be played in the browser yet.
+game-settlement-pitch = Explore the wilds, raise fortresses and bring heroes home in six rounds.
+progress-settlement = round { $n }
+your-turn = Your turn
+ticket-waiting = { $empty ->
+    [0] all seats taken
+    [one] 1 seat free
+   *[other] { $empty } seats free
+}
+ticket-finished = finished
+ticket-playing = in play
+ticket-their-turn = { $name } is thinking
+fact-rules = Every refusal cites its rule
+fact-rules-more = Press it and read the sentence.
+fact-undo = Undo that nobody can abuse
+fact-undo-more = Free until something was revealed.
+fact-replay = Every game can be replayed
+fact-replay-more = Share a link to any moment.
+fact-shuffle = Shuffles you can check
+fact-shuffle-more = Sealed before, opened after.
+
+## A new table
+
+game = Game
+seats = Seats
+seat-me = You
+seat-me-more = at this screen
+seat-friend = A friend
+seat-friend-more = joins by the link
+seat-here = Somebody beside you
+seat-here-more = at the same screen
+seat-bot = bot
+seat-bot-named = Bot: { $bot }
+seat-number = Player { $n }
+seat-name = Name of the person in seat { $n }
+seat-who = Who sits in seat { $n }
+seat-up = Move seat { $n } up
+seat-remove = Remove seat { $n }
+seat-moved = Now seat { $n }
+seat-add = Add a seat
+bot-level = Which bot?
+bot-random = Jester
+bot-random-more = plays whatever comes to mind
+bot-greedy = Steward
+bot-greedy-more = takes what looks best at once
+against-how-many = { $game }, against how many?
+bots-count = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+play-solo = Alone, for a rank
+house-rules = House rules
+pace = Pace
+pace-live = Live: 5 minutes an answer
+pace-day = A day an answer
+pace-none = No clock
+who-may-join = Who may join?
+join-by-link = Whoever has the link
+join-listed = Anyone in the hall
+table-name = Name of the table
+table-name-hint = It gets one by itself
+sealed-note = The shuffle is sealed before you sit down and can be checked afterwards.
+open-table = Open the table
+start-game = Start the game
+refused-seats = { $game } is for { $least } to { $most } players.
+
+## A table that waits
+
+chair-empty = Empty chair
+take-seat = Take this seat
+take-seat-too = Play this one too
+leave-seat = Leave
+lobby-full = everybody is here
+lobby-wait-owner = The game starts when the person who called the table says so.
+lobby-watching = You are watching. Take a seat to play along.
+clock-per-answer = { $minutes ->
+    [1440] a day an answer
+    [one] 1 minute an answer
+   *[other] { $minutes } minutes an answer
+}
+start-with-bots = { $n ->
+    [one] Start with a bot in the empty chair
+   *[other] Start with bots in the empty chairs
+}
+refused-start-empty = { $n ->
+    [one] One chair is still empty: wait for a friend, or let a bot sit there.
+   *[other] { $n } chairs are still empty: wait for friends, or let bots sit there.
+}
+invite-friends = Invite friends
+invite-more = Whoever opens this link may take an empty chair, or watch. Nobody needs an account.
+table-link = Link to this table
+share-table = Share this table
+read-rules = Read the rules of { $game }
+present = here
+away = away
+colour-madder = Madder, chevron
+colour-woad = Woad, upright bar
+colour-weld = Weld, slanting bar
+colour-verdigris = Verdigris, level bar
+colour-murrey = Murrey, cross
+colour-ash = Ash, roundel
+
+## Chat
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thank you!
+chat-one-moment = One moment, please.
+
+## The account
+
+account = Account
+account-guest = You are a guest: this browser remembers you and your seats.
+account-kept = Your games are with you on every device where you log in.
+your-name = Your name
+name = Name
+name-more = That is what the others at a table see.
+change = Change
+renamed = The others see your new name now.
+register = Keep your games
+register-more = With a name and a password you find your games again on every device. Your seats stay yours.
+registered = Welcome. Your games are kept.
+password = Password
+password-hint = At least 8 characters. There is no way to get a forgotten one back.
+log-in = Log in
+log-in-more = Seats that you have taken as a guest come along.
+logged-in = Welcome back.
+log-out = Log out
+log-out-more = This browser becomes a guest again. Your games wait for you.
+logged-out = You are a guest again.
+
+## Settings and help
+
+settings = Settings
+settings-more = They are for this browser.
+at-the-table = At the table
+setting-sounds = Sounds
+setting-keys = Single keys as shortcuts
+setting-motion = Less motion
+setting-curtain = A curtain between people at one screen in every game
+setting-tours = Show the first-game guide again
+help = Help
+help-gold = Gold: this is what you may do now. Press it.
+help-red = Hatched: not now. Press it to read why, with the rule.
+help-rules = A rule number opens the rule’s text wherever it stands.
+help-keys = Keys
+help-keys-off = Single keys are switched off in the settings.
+key-region = next part of the screen
+key-arrows = move within a board or row
+key-next = next or previous thing you may do
+key-answer = answer, or the reason why not
+key-number = that answer of the dock
+key-all = all answers
+key-exchange = exchange
+key-escape = close, finish motion, step back
+key-undo = undo, redo
+key-rule = rule of the focused thing
+key-hint = hint
+key-read = read out the focused thing in full
+key-parts = board, market, others, log
+key-chat = chat
+key-replay = replay: back, on, first, last
+key-help = this list
+
+## Several people at one screen
+
+curtain = { $name }, it is your turn
+curtain-more = The others look away; then draw the curtain.
+curtain-ready = I am ready
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-sections = Sections
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing found
+    [one] 1 rule
+   *[other] { $n } rules
+}
+house-ruling = house ruling
+next-reason = Next reason
+whole-rulebook = The whole rule book
+
+## The end of a game
+
+result-over = The game is over
+result-wins = { $name } wins by { $by }
+result-won = You win by { $by }
+result-wins-tie = { $name } wins the tie
+result-won-tie = You win the tie
+result-shared = { $names } share the victory
+result-rank = { $points } points: { $rank }
+answers-count = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+}
+winner = winner
+points = Points
+points-by-source = Points by source
+again = Again, same seats
+to-rematch = To the next game
+see-board = See the board
+see-scores = See the scores
+to-table = To the table
+share = Share
+score-settlement-adventurer = Adventurers
+score-settlement-adventurer-note = for landscapes
+score-settlement-builder = Builders
+score-settlement-builder-note = for buildings
+score-settlement-defender = Defenders
+score-settlement-defender-note = for fortresses
+score-settlement-artisan = Artisans
+score-settlement-artisan-note = as printed
+score-settlement-bank = Gold in Banks
+score-settlement-bank-note = 5 each
+score-settlement-church = Diamonds in Churches
+score-settlement-church-note = 4 each
+score-settlement-gold = Tie-break: gold left
+score-settlement-diamond = Tie-break: diamonds left
+shuffle = Fair shuffle
+shuffle-more = sealed before the game, opened after it
+shuffle-sealed = Sealed at the start
+shuffle-opened = Opened at the end
+shuffle-later = when the game is over
+shuffle-seed = seed
+shuffle-salt = salt
+shuffle-count = Count it again
+shuffle-count-more = the seal follows from salt and seed
+shuffle-fits = They match
+shuffle-differs = They don’t match: this result is not verified
+shuffle-check = Check it yourself
+shuffle-verify = Every draw follows from the seed. To replay them all:
+download-record = Download the game
+
+## Replay
+
+replay = Replay
+chronicle = Chronicle
+replay-first = To the start
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = On
+replay-last = To the end
+replay-moment = Moment of the game
+replay-speed = Speed
+replay-start = The game begins
+replay-turn = Turn { $turn } of { $turns }
+share-moment = Share this moment
+
+## When something goes wrong
+
+line-connecting = Connecting…
+line-lost = Connection lost, trying again…
 offline-answer = The hall can’t be reached. Nothing was changed; try again in a moment.
+table-moved-on = The table has moved on; here is how it stands now.
+trouble-offline = The hall can’t be reached
+trouble-offline-more = Check your connection. Your games are safe: every answer is kept.
+trouble-missing = There is nothing here
+trouble-missing-more = The link may be incomplete, or the table is gone.
+trouble-closed = This door is closed to you
+trouble-closed-more = Ask the person who called the table for the link.
+trouble-error = That went wrong
+trouble-error-more = It is our mistake, not yours. Nothing was lost.
+lost = This path leads nowhere
+lost-more = There is no page at this address. The hall is just over the hill.
+refusal-wrong-credentials = No account has that name and password.
+refusal-name-taken = Somebody has that name already. Choose another.
+refusal-seat-taken = Somebody was quicker: that seat is taken.
+refusal-seats-open = Some chairs are still empty.
+refusal-already-started = The game has started already.
+refusal-too-many-requests = That was a bit fast. Wait a moment and try again.
+refusal-finished = The game is over.
+refusal-nothing-to-undo = There is nothing that you could take back.
+refusal-nothing-to-redo = Nothing has been taken back.
+refusal-no-rematch = Only those who have played may ask for another game.
+refusal-not-your-seat = That seat is not yours.
+refusal-not-yours = Only the person who called the table may do that.
+refusal-not-yet = There is still time to answer.
+refusal-bad-request = That doesn’t fit: check what you have written.

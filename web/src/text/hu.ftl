@@ -1,3 +1,337 @@
-close = Close
-table-moved-on = The table has moved on; here is how it stands now.
-offline-answer = The hall can’t be reached. Nothing was changed; try again in a moment.
+### A kliens magyarul: minden, ami az asztalokon kívül van.
+
+## A keret
+
+brand-home = Moothall, a csarnokba
+skip-to-main = Ugrás a tartalomhoz
+nav = Oldalak
+nav-games = Játékok
+nav-tables = Asztalok
+nav-replays = Játszmák
+nav-rules = Szabályok
+language = Nyelv
+language-now = Nyelv: { $language }
+theme = Fény
+theme-system = Mint a rendszeré
+theme-parchment = Pergamen
+theme-candlelight = Gyertyafény
+theme-to-parchment = Fény: váltás pergamenre
+theme-to-candlelight = Fény: váltás gyertyafényre
+account-of = A fiókod: { $name }
+close = Bezárás
+back = Vissza
+loading = Egy pillanat…
+copy = Másolás
+copied = Másolva. Add tovább!
+copy-link-to = Hivatkozás másolása ide: { $what }
+try-again = Próbáld újra
+to-the-hall = A csarnokba
+you = te
+
+## Kezdőlap
+
+home-title = Egy hosszú asztal körül
+home-pitch = Középkori stratégia barátokkal, gépi játékosok ellen vagy egyedül. Ha a tábla nemet mond, megnevezi a szabályt.
+title-waiting = ({ $n }) Te jössz – Moothall
+call-table = Asztal nyitása
+play-bot = Gép ellen
+play = Játék
+players = Játékosok:
+minutes = { $least }–{ $most } perc
+your-tables = Asztalaid
+open-tables = Nyitott asztalok
+finished-games = Befejezett játszmák
+all-finished = Minden befejezett játszma
+no-your-tables = Még egy asztalnál sem ülsz.
+no-open-tables = Most senki sem vár játékosokra.
+no-finished-games = Még egyetlen játszma sem ért véget.
+the-games = { $n ->
+    [one] A játék
+   *[other] A játékok
+}
+game-not-drawn = Ez a játék még nem játszható böngészőben.
+game-settlement-pitch = Fedezd fel a vadont, emelj erődöket, és hívj hősöket hat fordulón át.
+progress-settlement = { $n }. forduló
+your-turn = Te jössz
+ticket-waiting = { $empty ->
+    [0] minden hely foglalt
+    [one] 1 szabad hely
+   *[other] { $empty } szabad hely
+}
+ticket-finished = befejezve
+ticket-playing = folyamatban
+ticket-their-turn = { $name } gondolkodik
+fact-rules = Minden nem megnevezi a szabályt
+fact-rules-more = Nyomd meg, és olvasd el a mondatot.
+fact-undo = Visszavonás visszaélés nélkül
+fact-undo-more = Szabad, amíg semmi sem derült ki.
+fact-replay = Minden játszma visszajátszható
+fact-replay-more = Bármely pillanat hivatkozása megosztható.
+fact-shuffle = Ellenőrizhető keverés
+fact-shuffle-more = Előtte lepecsételve, utána felnyitva.
+
+## Új asztal
+
+game = Játék
+seats = Helyek
+seat-me = Te
+seat-me-more = ennél a képernyőnél
+seat-friend = Egy barát
+seat-friend-more = a hivatkozással csatlakozik
+seat-here = Valaki melletted
+seat-here-more = ugyanennél a képernyőnél
+seat-bot = gép
+seat-bot-named = Gép: { $bot }
+seat-number = { $n }. játékos
+seat-name = A { $n }. helyen ülő neve
+seat-who = Ki ül a { $n }. helyen
+seat-up = { $n }. hely följebb
+seat-remove = { $n }. hely törlése
+seat-moved = Most a { $n }. hely
+seat-add = Hely hozzáadása
+bot-level = Melyik gép?
+bot-random = Bolond
+bot-random-more = azt játssza, ami eszébe jut
+bot-greedy = Sáfár
+bot-greedy-more = azt veszi el, ami rögtön a legjobbnak látszik
+against-how-many = { $game }, hány ellen?
+bots-count = { $n ->
+    [one] 1 gép
+   *[other] { $n } gép
+}
+play-solo = Egyedül, rangért
+house-rules = Házi szabályok
+pace = Tempó
+pace-live = Élőben: válaszonként 5 perc
+pace-day = Válaszonként egy nap
+pace-none = Óra nélkül
+who-may-join = Ki csatlakozhat?
+join-by-link = Akinél a hivatkozás van
+join-listed = Bárki a csarnokban
+table-name = Az asztal neve
+table-name-hint = Magától is kap egyet
+sealed-note = A keverést lepecsételjük, mielőtt leülsz, és utána ellenőrizhető.
+open-table = Asztal megnyitása
+start-game = Játék indítása
+refused-seats = A { $game } legalább { $least }, legfeljebb { $most } játékosnak való.
+
+## Várakozó asztal
+
+chair-empty = Üres szék
+take-seat = Leülök ide
+take-seat-too = Ezzel is én játszom
+leave-seat = Felállok
+lobby-full = mindenki itt van
+lobby-wait-owner = A játék akkor kezdődik, amikor az asztal nyitója elindítja.
+lobby-watching = Nézőként vagy itt. Ülj le, ha játszanál.
+clock-per-answer = { $minutes ->
+    [1440] válaszonként egy nap
+    [one] válaszonként 1 perc
+   *[other] válaszonként { $minutes } perc
+}
+start-with-bots = { $n ->
+    [one] Indítás géppel az üres széken
+   *[other] Indítás gépekkel az üres székeken
+}
+refused-start-empty = { $n ->
+    [one] Egy szék még üres: várj egy barátra, vagy ültess oda gépet.
+   *[other] { $n } szék még üres: várj a barátaidra, vagy ültess oda gépeket.
+}
+invite-friends = Hívd meg a barátaidat
+invite-more = Aki megnyitja ezt a hivatkozást, leülhet egy üres székre, vagy nézheti a játékot. Fiók senkinek sem kell.
+table-link = Hivatkozás ehhez az asztalhoz
+share-table = Az asztal megosztása
+read-rules = Szabályok: { $game }
+present = itt van
+away = nincs itt
+colour-madder = Buzérvörös, szarufa
+colour-woad = Csüllengkék, cölöp
+colour-weld = Rezedasárga, harántpólya
+colour-verdigris = Rézzöld, pólya
+colour-murrey = Szederlila, andráskereszt
+colour-ash = Hamuszürke, korong
+
+## Beszélgetés
+
+chat = Beszélgetés
+chat-empty = Még senki sem szólt.
+chat-say = Mondj valamit
+send = Küldés
+chat-hello = Szia!
+chat-good-luck = Sok szerencsét!
+chat-well-played = Szép játék volt!
+chat-thanks = Köszönöm!
+chat-one-moment = Egy pillanat türelmet.
+
+## A fiók
+
+account = Fiók
+account-guest = Vendég vagy: ez a böngésző emlékszik rád és a helyeidre.
+account-kept = A játszmáid minden eszközön veled vannak, ahol bejelentkezel.
+your-name = A neved
+name = Név
+name-more = Ezt látják a többiek az asztalnál.
+change = Módosítás
+renamed = A többiek már az új nevedet látják.
+register = Játszmák megőrzése
+register-more = Névvel és jelszóval minden eszközön megtalálod a játszmáidat. A helyeid a tieid maradnak.
+registered = Üdvözlünk! A játszmáid megmaradnak.
+password = Jelszó
+password-hint = Legalább 8 karakter. Az elfelejtett jelszó nem szerezhető vissza.
+log-in = Bejelentkezés
+log-in-more = A vendégként elfoglalt helyeid veled jönnek.
+logged-in = Üdv újra itt!
+log-out = Kijelentkezés
+log-out-more = Ez a böngésző újra vendég lesz. A játszmáid megvárnak.
+logged-out = Újra vendég vagy.
+
+## Beállítások és súgó
+
+settings = Beállítások
+settings-more = Erre a böngészőre érvényesek.
+at-the-table = Az asztalnál
+setting-sounds = Hangok
+setting-keys = Egyetlen billentyű is parancs
+setting-motion = Kevesebb mozgás
+setting-curtain = Függöny az egy képernyőnél ülők között minden játékban
+setting-tours = Az első játék kalauza újra
+help = Súgó
+help-gold = Arany: ezt megteheted most. Nyomd meg.
+help-red = Vonalkázott: most nem. Nyomd meg, és olvasd el, miért, a szabállyal együtt.
+help-rules = A szabályszám bárhol megnyitja a szabály szövegét.
+help-keys = Billentyűk
+help-keys-off = Az egybillentyűs parancsok ki vannak kapcsolva a beállításokban.
+key-region = a képernyő következő része
+key-arrows = mozgás egy táblán vagy sorban
+key-next = a következő vagy előző, amit megtehetsz
+key-answer = válasz, vagy hogy miért nem
+key-number = a sáv adott válasza
+key-all = minden válasz
+key-exchange = csere
+key-escape = bezárás, mozgás befejezése, egy lépés vissza
+key-undo = visszavonás, mégis
+key-rule = a kijelölthöz tartozó szabály
+key-hint = tanács
+key-read = a kijelölt teljes felolvasása
+key-parts = tábla, piac, többiek, krónika
+key-chat = beszélgetés
+key-replay = visszajátszás: vissza, tovább, eleje, vége
+key-help = ez a lista
+
+## Többen egy képernyőnél
+
+curtain = { $name }, te jössz
+curtain-more = A többiek elfordulnak; aztán húzd el a függönyt.
+curtain-ready = Készen állok
+
+## Szabályok
+
+rules-of = Szabályok: { $game }
+rules-sections = Fejezetek
+rules-search = Keresés a szabályokban
+rules-found = { $n ->
+    [0] Nincs találat
+    [one] 1 szabály
+   *[other] { $n } szabály
+}
+house-ruling = házi döntés
+next-reason = Következő ok
+whole-rulebook = A teljes szabálykönyv
+
+## A játszma vége
+
+result-over = A játszma véget ért
+result-wins = { $name } nyert, előnye { $by }
+result-won = Nyertél, előnyöd { $by }
+result-wins-tie = { $name } nyerte a döntetlent
+result-won-tie = Megnyerted a döntetlent
+result-shared = Közös győzelem: { $names }
+result-rank = { $points } pont: { $rank }
+answers-count = { $n ->
+    [one] 1 válasz
+   *[other] { $n } válasz
+}
+winner = győztes
+points = Pont
+points-by-source = Pontok eredet szerint
+again = Újra, ugyanígy
+to-rematch = A következő játszmához
+see-board = A tábla megtekintése
+see-scores = Az eredmény megtekintése
+to-table = Az asztalhoz
+share = Megosztás
+score-settlement-adventurer = Kalandozók
+score-settlement-adventurer-note = tájakért
+score-settlement-builder = Építők
+score-settlement-builder-note = épületekért
+score-settlement-defender = Védők
+score-settlement-defender-note = erődökért
+score-settlement-artisan = Kézművesek
+score-settlement-artisan-note = ahogy a lapon áll
+score-settlement-bank = Arany a bankokban
+score-settlement-bank-note = darabja 5
+score-settlement-church = Gyémánt a templomokban
+score-settlement-church-note = darabja 4
+score-settlement-gold = Döntetlennél: megmaradt arany
+score-settlement-diamond = Döntetlennél: megmaradt gyémánt
+shuffle = Tisztességes keverés
+shuffle-more = a játék előtt lepecsételve, utána felnyitva
+shuffle-sealed = Lepecsételve az elején
+shuffle-opened = Felnyitva a végén
+shuffle-later = amikor a játszma véget ér
+shuffle-seed = mag
+shuffle-salt = só
+shuffle-count = Számold újra
+shuffle-count-more = a pecsét a sóból és a magból következik
+shuffle-fits = Egyeznek
+shuffle-differs = Nem egyeznek: ez az eredmény nincs igazolva
+shuffle-check = Ellenőrizd magad
+shuffle-verify = Minden húzás a magból következik. Az összes visszajátszása:
+download-record = A játszma letöltése
+
+## Visszajátszás
+
+replay = Visszajátszás
+chronicle = Krónika
+replay-first = Az elejére
+replay-back = Vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-forward = Tovább
+replay-last = A végére
+replay-moment = A játszma pillanata
+replay-speed = Sebesség
+replay-start = A játszma kezdődik
+replay-turn = { $turn }. lépés, összesen { $turns }
+share-moment = A pillanat megosztása
+
+## Ha valami elromlik
+
+line-connecting = Kapcsolódás…
+line-lost = Megszakadt a kapcsolat, új próbálkozás…
+offline-answer = A csarnok nem érhető el. Semmi sem változott; próbáld újra hamarosan.
+table-moved-on = Az asztalnál már továbbléptek; most így áll.
+trouble-offline = A csarnok nem érhető el
+trouble-offline-more = Ellenőrizd a kapcsolatot. A játszmáid biztonságban vannak: minden válasz megvan.
+trouble-missing = Itt nincs semmi
+trouble-missing-more = Talán hiányos a hivatkozás, vagy az asztal már nincs meg.
+trouble-closed = Ez az ajtó zárva van előtted
+trouble-closed-more = Kérd el a hivatkozást attól, aki az asztalt nyitotta.
+trouble-error = Ez nem sikerült
+trouble-error-more = A hiba a miénk, nem a tiéd. Semmi sem veszett el.
+lost = Ez az út sehová sem vezet
+lost-more = Ezen a címen nincs oldal. A csarnok itt van a domb mögött.
+refusal-wrong-credentials = Nincs fiók ezzel a névvel és jelszóval.
+refusal-name-taken = Ez a név már foglalt. Válassz másikat.
+refusal-seat-taken = Valaki gyorsabb volt: ez a hely foglalt.
+refusal-seats-open = Még vannak üres székek.
+refusal-already-started = A játék már elkezdődött.
+refusal-too-many-requests = Ez kicsit gyors volt. Várj egy pillanatot, és próbáld újra.
+refusal-finished = A játszma véget ért.
+refusal-nothing-to-undo = Nincs mit visszavonnod.
+refusal-nothing-to-redo = Semmit sem vontak vissza.
+refusal-no-rematch = Csak az kérhet új játszmát, aki játszott.
+refusal-not-your-seat = Ez nem a te helyed.
+refusal-not-yours = Ezt csak az asztal nyitója teheti.
+refusal-not-yet = Még van idő válaszolni.
+refusal-bad-request = Ez így nem jó: nézd meg, mit írtál.
