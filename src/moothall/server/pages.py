@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from msgspec import Struct
 
 from moothall.server.refusals import not_found
@@ -75,7 +76,7 @@ def client_pages(folder: Path) -> HTTPRouteHandler:
     shelf = Shelf(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def show_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         if path.startswith(("/api/", "/schema/")) or path in ("/api", "/schema"):
             raise not_found("page")
         found = shelf.find(path)

@@ -10,7 +10,15 @@ from msgspec import Meta, Struct
 from moothall.engine.game import Result, Telling
 from moothall.games.settlement.view import View as SettlementView
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+# No control characters, and something to see; `(?![\s\S])` is the very end, where `$` would let a newline pass.
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*(?![\s\S])",
+    ),
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 OptionValue = int | Annotated[str, Meta(max_length=40)]

@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sql
 from litestar import Router, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from moothall.server.api.asking import Asked, must_wait, person_of
 from moothall.server.api.refusing import refuses
@@ -21,7 +21,7 @@ SOCKETS = 20  # that one person may hold
 
 
 @get("/tables/{table_id:str}/chat", responses=refuses(404))
-async def show_chat(table_id: str, hall: NamedDependency[Hall]) -> list[ChatLine]:
+async def show_chat(table_id: FromPath[str], hall: NamedDependency[Hall]) -> list[ChatLine]:
     """The latest lines, oldest first."""
     await hall.table(table_id)
     query = sql.select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(SHOWN)
@@ -32,7 +32,7 @@ async def show_chat(table_id: str, hall: NamedDependency[Hall]) -> list[ChatLine
 @post("/tables/{table_id:str}/chat", status_code=201, responses=refuses(401, 404))
 async def say(
     request: Asked,
-    table_id: str,
+    table_id: FromPath[str],
     data: JSONBody[ChatMessage],
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
@@ -54,7 +54,9 @@ async def say(
 
 
 @websocket("/tables/{table_id:str}/live")
-async def listen(socket: WebSocket[Any, Any, Any], table_id: str, hall: NamedDependency[Hall]) -> None:
+async def listen(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> None:
     """Notices of what happens at a table, as JSON; a client says nothing but `ping`."""
     person: str | None = socket.scope["state"].get("person")
     try:

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from litestar import Response, Router, get
+from litestar.params import FromPath
 
 from moothall.bots import CATALOGUE as BOTS
 from moothall.engine.game import Game, Telling
@@ -57,18 +58,18 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/games/{game:str}", responses=refuses(404))
-async def show_game(game: str) -> GameDetails:
+async def show_game(game: FromPath[str]) -> GameDetails:
     """The components, the actions and all else that stays the same from game to game."""
     return details_of(known_game(game))
 
 
 @get("/games/{game:str}/rules", responses=refuses(404))
-async def show_rules(game: str) -> list[RuleText]:
+async def show_rules(game: FromPath[str]) -> list[RuleText]:
     return [RuleText(*rule) for rule in known_game(game).rules.values()]
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain", responses=refuses(404))
-async def show_texts(game: str, language: str) -> Response[str]:
+async def show_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's words in one language, as Fluent; `common` has those that no game owns."""
     home = PACKAGE if game == "common" else known_game(game).standard_deck.parent
     folder = home / "text"

@@ -1,12 +1,12 @@
 """Tables: opening, joining, playing, undoing, looking back."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import sqlalchemy as sql
 from litestar import Response, Router, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from moothall.bots import CATALOGUE as BOTS
 from moothall.engine.game import Game, OptionError
@@ -51,15 +51,17 @@ def shown(text: bytes, status: int = 200) -> Response[TableState]:
 
 @get("/tables", responses=refuses(401))
 async def list_tables(
-    request: Asked, hall: NamedDependency[Hall], scope: FromQuery[Scope] = "mine"
+    request: Asked,
+    hall: NamedDependency[Hall],
+    which: Annotated[Scope, QueryParameter(name="scope")] = "mine",
 ) -> list[TableCard]:
     """Your own running tables, those that anybody may join or watch, or finished ones."""
     visitor = visitor_of(request)
-    if scope == "open":
+    if which == "open":
         return await open_tables(hall, visitor)
     if visitor is None:
         return []
-    return await (own_tables if scope == "mine" else finished_tables)(hall, visitor)
+    return await (own_tables if which == "mine" else finished_tables)(hall, visitor)
 
 
 @post("/tables", status_code=201, responses=refuses(401, 404, 422))
@@ -109,14 +111,20 @@ def chosen_options(game: Game, wanted: NewTable) -> dict[str, int | str]:
 
 
 @get("/tables/{table_id:str}", responses=refuses(404))
-async def see_table(request: Asked, table_id: str, hall: NamedDependency[Hall]) -> Response[TableState]:
+async def see_table(
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> Response[TableState]:
     """The table as you see it; whoever has no seat looks on."""
     return shown(await hall.read(table_id, as_seen_by(hall, visitor_of(request))))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409))
 async def take_seat(
-    request: Asked, table_id: str, seat: int, hall: NamedDependency[Hall], people: NamedDependency[People]
+    request: Asked,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Take an open seat."""
     me = await person_of(request, people)
@@ -126,7 +134,11 @@ async def take_seat(
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409))
 async def leave_seat(
-    request: Asked, table_id: str, seat: int, hall: NamedDependency[Hall], people: NamedDependency[People]
+    request: Asked,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Leave your seat before the game starts."""
     me = await person_of(request, people)
@@ -136,7 +148,7 @@ async def leave_seat(
 @post("/tables/{table_id:str}/start", status_code=200, responses=refuses(401, 404, 409))
 async def start(
     request: Asked,
-    table_id: str,
+    table_id: FromPath[str],
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
     bots: FromQuery[str | None] = None,
@@ -152,7 +164,7 @@ async def start(
 @post("/tables/{table_id:str}/answers", status_code=200, responses=refuses(401, 404, 409, 410, 422))
 async def answer(
     request: Asked,
-    table_id: str,
+    table_id: FromPath[str],
     data: JSONBody[Answer],
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
@@ -164,7 +176,7 @@ async def answer(
 
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=refuses(401, 404, 409, 410))
 async def stand_in(
-    request: Asked, table_id: str, hall: NamedDependency[Hall], people: NamedDependency[People]
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall], people: NamedDependency[People]
 ) -> Response[TableState]:
     """The asked person's time has run out: let a bot answer for them until somebody else is asked."""
     me = await person_of(request, people)
@@ -177,7 +189,7 @@ async def stand_in(
 @post("/tables/{table_id:str}/undo", status_code=200, responses=refuses(401, 404, 409, 410))
 async def undo(
     request: Asked,
-    table_id: str,
+    table_id: FromPath[str],
     data: JSONBody[UndoWish],
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
@@ -190,7 +202,7 @@ async def undo(
 @post("/tables/{table_id:str}/undo/reply", status_code=200, responses=refuses(401, 404, 409, 410))
 async def reply_to_undo(
     request: Asked,
-    table_id: str,
+    table_id: FromPath[str],
     data: JSONBody[UndoReply],
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
@@ -202,7 +214,7 @@ async def reply_to_undo(
 
 @post("/tables/{table_id:str}/redo", status_code=200, responses=refuses(401, 404, 409, 410))
 async def redo(
-    request: Asked, table_id: str, hall: NamedDependency[Hall], people: NamedDependency[People]
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall], people: NamedDependency[People]
 ) -> Response[TableState]:
     """Give the answer again that was taken back last."""
     me = await person_of(request, people)
@@ -214,7 +226,7 @@ async def redo(
 
 @get("/tables/{table_id:str}/log", responses=refuses(404))
 async def show_log(
-    table_id: str, hall: NamedDependency[Hall], since: FromQuery[int] = 0
+    table_id: FromPath[str], hall: NamedDependency[Hall], since: FromQuery[int] = 0
 ) -> Response[list[LogEntry]]:
     """What was answered after a ply, in order."""
     await hall.read(table_id, lambda _: None)
@@ -230,7 +242,9 @@ def bounded(number: int) -> int:
 
 
 @get("/tables/{table_id:str}/moments/{ply:int}", responses=refuses(404))
-async def show_past(request: Asked, table_id: str, ply: int, hall: NamedDependency[Hall]) -> Moment:
+async def show_past(
+    request: Asked, table_id: FromPath[str], ply: FromPath[int], hall: NamedDependency[Hall]
+) -> Moment:
     """The table as it stood after so many answers, as you see it."""
     table = await hall.table(table_id)
     if table.match is None or not 0 <= ply <= table.ply:
@@ -239,7 +253,7 @@ async def show_past(request: Asked, table_id: str, ply: int, hall: NamedDependen
 
 
 @get("/tables/{table_id:str}/record", responses=refuses(404, 409))
-async def show_record(table_id: str, hall: NamedDependency[Hall]) -> Response[bytes]:
+async def show_record(table_id: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
     """The finished game as a file that `moothall verify` checks."""
     table = await hall.table(table_id)
     if table.status != "finished":
@@ -254,7 +268,7 @@ async def show_record(table_id: str, hall: NamedDependency[Hall]) -> Response[by
 @post("/tables/{table_id:str}/rematch", status_code=201, responses=refuses(401, 404, 409))
 async def rematch(
     request: Asked,
-    table_id: str,
+    table_id: FromPath[str],
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
     gate: NamedDependency[Gate],
