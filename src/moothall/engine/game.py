@@ -94,7 +94,7 @@ class Game:
     tell_result: Callable[[Result], Telling]
     # By a player's word for it: (s) -> the answer that the rules give where a player names none.
     habits: Mapping[str, Callable[..., int | None]]
-    draw: Callable[..., Any]  # (view, speaker, seat): the table as Rich prints it
+    draw: Callable[..., Any]  # (view, speaker, seat, brief): the table, for Rich to print
 
     # The rule that a refusal cites where the open question says nothing about the action.
     out_of_turn: Callable[[int], int]

@@ -68,6 +68,13 @@ class Speaker:
             return self.text(f"{kind}-{component}")
         return component if own is None else own
 
+    def source(self, source: str) -> str:
+        """What points come from: something of the game's, or a component by its id."""
+        if self.has(f"score-{source}"):
+            return self.text(f"score-{source}")
+        kinds = [kind for kind, names in self.deck.names.items() if source in names]
+        return self.name(kinds[0], source) if kinds else source
+
     def goods(self, amounts: str) -> str:
         """Goods as the tellings name them: `stone=1,gold=2`."""
         things = [thing.split("=") for thing in amounts.split(",") if thing]

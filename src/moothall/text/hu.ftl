@@ -1,2 +1,59 @@
+### Ami egyik játéké sem, magyarul.
+
 list-and = { $first } és { $last }
-seat-person = Játékos { $number }
+
+## Helyek
+
+seat-you = Te
+seat-person = { $number }. játékos
+seat-bot = { $bot } { $number }
+
+## Az asztalnál
+
+play-prompt = { $seat } (egy szám, vagy ? a súgóhoz):
+play-yes = i igen y yes
+play-no-answer = Nincs { $number }. válasz: 1 és { $last } között választhatsz.
+play-unknown = A „{ $word }” itt nem jelent semmit. A ? megmutatja, mit mondhatsz.
+play-why-nothing = Itt semmi ilyesmi nincs tiltva.
+play-no-card = Nincs „{ $name }” nevű kártya.
+play-many-cards = Melyik? { $names }
+play-no-rule = Nincs „{ $rule }” szabály. A szabályok száma ilyen: { $example }.
+play-nothing-to-undo = Még nem válaszoltál semmit, amit visszavonhatnál.
+play-nothing-to-redo = Nincs visszavont válasz.
+play-undo-anyway = Azóta kiderült valami, vagy mások válaszoltak. Mégis visszavonod? (i/n)
+play-undone = Visszavonva.
+play-redone = Megismételve.
+play-overwrite = Már van ilyen fájl: { $file }. Felülírod? (i/n)
+play-saved = Elmentve: { $file }.
+play-not-saved = Nem írható: { $file }: { $why }.
+play-save-as = Elmented a játékot saját néven? (egy fájlnév, vagy Enter, ha nem)
+play-save-finished = Elmented a befejezett játékot? (egy fájlnév, vagy Enter, ha nem)
+play-kept = A játék vár rád. Így folytathatod: { $command }
+play-not-kept = A játék nem őrizhető meg játék közben: { $file }: { $why }. Mentsd el magad így: „save FÁJL”.
+play-habit-ask = Mostantól kérdezünk: { $habit }.
+play-habit-auto = Mostantól a szokásos választ adjuk helyetted: { $habit }.
+
+## Súgó
+
+help-number-word = egy szám
+help-number = ezt a választ adod
+usage-help = ?
+help-help = ez a súgó
+usage-why = why [SZÓ]
+help-why = miért nem lehet mást választani, a szabállyal együtt; „why build”: egy fajta részletesen
+usage-card = card NÉV
+help-card = mit tud egy kártya vagy lapka; a név egy része is elég
+usage-rule = rule SZÁM
+help-rule = egy szabály szövege
+usage-undo = undo
+help-undo = az utolsó válasz visszavonása
+usage-redo = redo
+help-redo = a visszavont válasz megismétlése
+usage-save = save FÁJL
+help-save = a játék mentése fájlba
+usage-log = log
+help-log = az összes eddigi válasz
+usage-board = board
+help-board = az egész asztal
+usage-quit = quit
+help-quit = kilépés; a játék megvár

@@ -20,11 +20,11 @@ from moothall.games.settlement import (
 )
 
 
-def draw(table: view.View, speaker: Speaker, seat: int | None) -> Any:
+def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> Any:
     """The table in the terminal; imported here because the rules have no use for Rich."""
     from moothall.games.settlement.terminal import TerminalTable
 
-    return TerminalTable(table, speaker, seat)
+    return TerminalTable(table, speaker, seat, brief=brief)
 
 
 GAME = Game(

@@ -26,7 +26,7 @@ GOOD_STYLES = {
     "wood": "#c08a4d",
     "clay": "#d9704a",
     "stone": "grey70",
-    "diamond": "bright_cyan",
+    "diamond": "#6fc9e8",
     "gold": "gold1",
     "bonus_settler": "bold",
     "any_normal": "default",
@@ -36,10 +36,13 @@ DONE_ROUND, COMING_ROUND = "■", "□"
 
 
 class TerminalTable:
-    """A view, ready to print; the boards begin with the seat that looks at it."""
+    """A view, ready to print; the boards begin with the seat that looks at it.
 
-    def __init__(self, view: View, speaker: Speaker, seat: int | None) -> None:
-        self.view, self.speaker = view, speaker
+    Where there is little room, the others' boards can be left at a line or two.
+    """
+
+    def __init__(self, view: View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> None:
+        self.view, self.speaker, self.brief = view, speaker, brief
         self.deck = speaker.deck.record[0]
         first = seat or 0
         self.order = [(first + step) % view.seats for step in range(view.seats)]
@@ -50,7 +53,8 @@ class TerminalTable:
         yield from self.common(wide)
         yield self.artifact_row()
         for seat in self.order:
-            yield self.board(self.view.boards[seat], wide)
+            board = self.view.boards[seat]
+            yield self.summary(board) if self.brief and seat != self.order[0] else self.board(board, wide)
 
     def say(self, text: str, **words: int | str) -> str:
         return self.speaker.text(text, **words)
@@ -127,17 +131,15 @@ class TerminalTable:
 
     def hero_card(self, number: int, space: int, *, narrow: bool) -> Text:
         """Three short lines or two long ones: who it is, what it costs, what it is worth."""
-        card = Text(self.hero_name(number), "bold") + Text(f" · {self.guild(number)}")
+        card = Text.assemble((self.hero_name(number), "bold"), f" · {self.guild(number)}")
         cost = self.goods(tell_goods(self.deck.hero_cost[number]))
-        surcharge = Text()
         if any(self.deck.surcharge[space]):
-            surcharge = Text("  + ") + self.goods(tell_goods(self.deck.surcharge[space]))
+            cost += Text(" + ") + self.goods(tell_goods(self.deck.surcharge[space]))
         worth = Text(self.speaker.say(hero_scoring(self.speaker.deck, number)), "dim")
         if bonus := int(self.deck.hero_bonus[number]):
             worth.append(f", +{self.speaker.goods(f'bonus_settler={bonus}')}")
-        if narrow:
-            return Text("\n").join((card + surcharge, cost, worth))
-        return Text("\n").join((card + " · " + worth, cost + surcharge))
+        lines = (card, cost, worth) if narrow else (card + " · " + worth, cost)
+        return Text("\n").join(lines)
 
     def hero_name(self, number: int) -> str:
         return self.speaker.name("hero", self.speaker.deck.ids("hero")[number])
@@ -163,10 +165,10 @@ class TerminalTable:
         if wide:
             fields = (side_by_side(wilderness, settlement, ratios=(43, 57)),)
         return Panel(
-            Group(*fields, self.supply(board), self.possessions(board)),
+            Group(*fields, self.supply(board), *self.possessions(board)),
             title=self.title(board),
             title_align="left",
-            subtitle=self.say("board-points", points=board.points.total),
+            subtitle=self.points(board),
             subtitle_align="right",
             box=box.HEAVY if asked else box.ROUNDED,
             border_style=Style.parse(style) + Style(dim=board.passed and not asked),
@@ -174,11 +176,11 @@ class TerminalTable:
         )
 
     def title(self, board: Board) -> Text:
-        title = Text(self.speaker.seat(board.seat), f"bold {SEAT_STYLES[board.seat]}")
+        title = Text.assemble((self.speaker.seat(board.seat), f"bold {SEAT_STYLES[board.seat]}"))
         if board.seat == self.view.start_seat and self.view.seats > 1:
-            title.append(f" · {self.say('board-start')}", "default")
+            title.append(f" · {self.say('board-start')}")
         if board.passed:
-            title.append(f" · {self.say('board-passed')}", "default")
+            title.append(f" · {self.say('board-passed')}")
         return title
 
     def wilderness(self, board: Board) -> Table:
@@ -195,7 +197,7 @@ class TerminalTable:
     ) -> Table:
         """Three rows of three, each row with its name and the settlers on its activation field."""
         labels = [
-            Text(f"{row} ", "dim") + Text(self.settlers(on_it), "bold")
+            Text.assemble((f"{row} ", "dim"), (self.settlers(on_it), "bold"))
             for row, on_it in zip(rows, deployed, strict=True)
         ]
         table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
@@ -210,7 +212,9 @@ class TerminalTable:
     def landscape(self, landscape: Landscape | None) -> RenderableType:
         if landscape is None:
             return Text(EMPTY, "dim")
-        resource = Text(self.speaker.name("good", landscape.resource), GOOD_STYLES[landscape.resource])
+        resource = Text.assemble(
+            (self.speaker.name("good", landscape.resource), GOOD_STYLES[landscape.resource])
+        )
         if landscape.monster:
             style = f"bold reverse {MONSTER_STYLES[landscape.colour]}"
             beast = self.beast(landscape.colour)
@@ -243,17 +247,38 @@ class TerminalTable:
             line.append(f"   {self.say('board-away', settlers=away)}", "dim")
         return line
 
-    def possessions(self, board: Board) -> Text:
-        line = Text()
+    def possessions(self, board: Board) -> Iterable[Text]:
         if board.artifact is not None:
-            line.append(self.speaker.name("artifact", board.artifact), "italic")
-            line.append(f" – {self.speaker.effect('artifact', board.artifact)}", "dim")
+            name = self.speaker.name("artifact", board.artifact)
+            effect = self.speaker.effect("artifact", board.artifact)
+            yield Text.assemble((name, "italic"), (f" – {effect}", "dim"))
         heroes = [self.speaker.deck.ids("hero").index(hero) for hero in board.heroes]
-        owned = [
-            Text(self.hero_name(hero), "bold").append(f" ({self.guild(hero)})", "not bold dim")
-            for hero in heroes
-        ]
-        return line.append("\n").append_text(Text(", ").join(owned)) if owned else line
+        if heroes:
+            yield Text(", ").join(
+                Text.assemble((self.hero_name(hero), "bold"), (f" ({self.guild(hero)})", "dim"))
+                for hero in heroes
+            )
+
+    def summary(self, board: Board) -> Text:
+        """A board in short."""
+        built = sum(each is not None for each in board.settlement)
+        explored = [each for each in board.wilderness if each is not None]
+        counts = self.say(
+            "board-summary",
+            landscapes=len(explored),
+            monsters=sum(each.monster for each in explored),
+            fortresses=sum(each.fortress for each in explored),
+            buildings=built,
+            heroes=len(board.heroes),
+        )
+        artifact = "" if board.artifact is None else f" · {self.speaker.name('artifact', board.artifact)}"
+        second = Text.assemble((f"\n   {counts}", "dim"), (artifact, "italic"))
+        return Text.assemble(
+            " ", self.title(board), f" · {self.points(board)} · ", self.supply(board), second
+        )
+
+    def points(self, board: Board) -> str:
+        return self.say("board-points", points=board.points.total)
 
     # Small things.
 

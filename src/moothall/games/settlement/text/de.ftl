@@ -211,10 +211,26 @@ board-points = { $points ->
 }
 board-start = Startmarker
 board-passed = hat gepasst
+board-summary = { $landscapes ->
+    [one] 1 Landschaft
+   *[other] { $landscapes } Landschaften
+}, { $monsters } Monster, { $fortresses ->
+    [one] 1 Festung
+   *[other] { $fortresses } Festungen
+}, { $buildings } Gebäude, { $heroes ->
+    [one] 1 Held
+   *[other] { $heroes } Helden
+}
 
 level-upper = obere
 level-middle = mittlere
 level-lower = untere
+
+## Am Terminal
+
+help-signs = Auf dem Brett: ● Siedler, ○ Bonussiedler, ▲ Festung. Ein Buchstabe nennt das Monster einer Landschaft oder eines Helden: Gnoll, Mantikor, Hydra, Drache; mit ! ist es da.
+habit-settlers = „settlers ask“, um selbst zu wählen, welche Siedler du schickst; „settlers auto“: normale zuerst (SET-065)
+habit-stacks = „stacks ask“, um den Stapel zu wählen, der den Markt auffüllt; „stacks auto“: der höchste (SET-082)
 
 ## Güter
 

@@ -198,10 +198,32 @@ board-points = { $points ->
 }
 board-start = start marker
 board-passed = passed
+board-summary = { $landscapes ->
+    [one] 1 landscape
+   *[other] { $landscapes } landscapes
+}, { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+}, { $fortresses ->
+    [one] 1 fortress
+   *[other] { $fortresses } fortresses
+}, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}
 
 level-upper = upper
 level-middle = middle
 level-lower = lower
+
+## At the terminal
+
+help-signs = On the board: ● settler, ○ bonus settler, ▲ fortress. A letter names the monster of a landscape or a hero: Gnoll, Manticore, Hydra, Dragon; with ! it is there.
+habit-settlers = “settlers ask” to choose which settlers you send, “settlers auto” for normal ones first (SET-065)
+habit-stacks = “stacks ask” to choose the stack that fills the market, “stacks auto” for the highest one (SET-082)
 
 ## Goods
 

@@ -202,10 +202,17 @@ board-away = { $settlers } munkában
 board-points = { $points } pont
 board-start = kezdőjelző
 board-passed = passzolt
+board-summary = { $landscapes } táj, { $monsters } szörny, { $fortresses } erőd, { $buildings } épület, { $heroes } hős
 
 level-upper = felső
 level-middle = középső
 level-lower = alsó
+
+## A terminálon
+
+help-signs = A táblán: ● telepes, ○ bónusztelepes, ▲ erőd. Egy betű jelzi egy táj vagy hős szörnyét: Gnoll, Mantikór, Hidra, Sárkány; a ! azt jelenti, hogy ott van.
+habit-settlers = „settlers ask”: te választod, mely telepeseket küldöd; „settlers auto”: előbb a rendesek (SET-065)
+habit-stacks = „stacks ask”: te választod a piacot feltöltő paklit; „stacks auto”: a legmagasabb (SET-082)
 
 ## Javak
 

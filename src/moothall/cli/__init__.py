@@ -1,0 +1,52 @@
+"""The command line: one module for each group of commands.
+
+What is wrong with an input is said in one line on stderr. Exit codes: 0 all is well, 1 the answer is no
+(a game doesn't hold, a deck has mistakes, a rule has no test), 2 the question was wrong.
+"""
+
+from typing import Annotated
+
+import typer
+
+from moothall.cli.catalogue import list_games
+from moothall.cli.complaint import be_printable
+from moothall.cli.deck import app as deck
+from moothall.cli.play import play
+from moothall.cli.rules import rules
+from moothall.cli.simulate import simulate
+from moothall.cli.verify import verify
+
+app = typer.Typer(
+    name="moothall",
+    help="Medieval strategy games at one table: play them, simulate them, look their rules up.",
+    epilog="Start with: moothall play settlement",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"moothall {version('moothall')}")
+        raise typer.Exit()
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
+    be_printable()
+
+
+app.command("games")(list_games)
+app.command("play")(play)
+app.command("simulate")(simulate)
+app.command("rules")(rules)
+app.add_typer(deck, name="deck")
+app.command("verify")(verify)

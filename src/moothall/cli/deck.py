@@ -1,0 +1,87 @@
+"""`moothall deck`: custom decks, and what is in the standard ones."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from moothall.cli.complaint import NO, complain, named_game, read_text
+from moothall.engine.deck import Deck, DeckError
+from moothall.engine.game import Game
+from moothall.engine.text import LANGUAGES
+
+app = typer.Typer(help="Custom decks: check one, or see what is in a game's own.", no_args_is_help=True)
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A deck, as a TOML file.", show_default=False)],
+    game: Annotated[
+        str | None, typer.Option(help="The game it is for; else the file says it in its entry 'game'.")
+    ] = None,
+) -> None:
+    """Check a custom deck: whether the rules can be played with it.
+
+    Example: moothall deck check my-deck.toml
+    """
+    text = read_text(file)
+    chosen = named_game(game or game_of(file, text))
+    try:
+        deck = chosen.parse_deck(str(file), text)
+    except DeckError as error:
+        complain(str(error), NO)
+    numbers = "the standard numbers" if deck.digest == chosen.read_deck().digest else "numbers of its own"
+    print(f"{file}: a deck for {chosen.title} with {numbers} ({deck.digest})")
+
+
+def game_of(file: Path, text: str) -> str:
+    try:
+        named = tomllib.loads(text).get("game")
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        complain(f"{file}: expected TOML: {error}", NO)
+    if not isinstance(named, str):
+        complain(f"{file}: expected an entry 'game' with the name of the game", NO)
+    return named
+
+
+@app.command()
+def show(
+    game: Annotated[str, typer.Argument(help="The game, as `moothall games` names it.", show_default=False)],
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Show the components of a game and what is printed on them."""
+    chosen = named_game(game)
+    deck = chosen.read_deck()
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.format(msgspec.json.encode(chosen.components(deck))).decode())
+    else:
+        check_language(language)
+        print_deck(chosen, deck, language)
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        complain(f"there are no texts in '{language}'; there are: {', '.join(LANGUAGES)}")
+
+
+def print_deck(game: Game, deck: Deck, language: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from moothall.engine.text import Speaker
+
+    console, speaker = Console(highlight=False), Speaker(game, language, deck)
+    for kind in deck.names:
+        cards = {each: game.tell_card(deck, kind, each) for each in deck.ids(kind)}
+        if not any(cards.values()):
+            continue
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        for name, (heading, *effects) in cards.items():
+            words = [speaker.say(heading), *(speaker.say(effect) for effect in effects)]
+            table.add_row(Text(name, "dim"), Text("\n").join(Text(line) for line in words))
+        console.print(Text(f"{kind} ({len(cards)})", "bold"), table, "")

@@ -1,0 +1,108 @@
+"""`moothall play`: a game in the terminal, against bots, with others at the keyboard, or alone."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from moothall.bots import CATALOGUE as BOTS
+from moothall.cli.complaint import chosen_options, complain, complaints, named_game, own_deck, read_text
+from moothall.cli.seats import NOBODY, OPPONENT, name_seats, seat_players
+from moothall.cli.shelf import Shelf, unfinished
+from moothall.engine.game import Game
+from moothall.engine.match import Match
+from moothall.engine.match import verify as replay
+from moothall.engine.text import LANGUAGES, Speaker
+from moothall.games import find_game
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, as `moothall games` names it.", show_default=False)],
+    file: Annotated[
+        Path | None, typer.Argument(help="With --resume: the saved game.", show_default=False)
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with FILE, or with the game that was left last.")
+    ] = False,
+    players: Annotated[
+        int | None, typer.Option(help="How many play; 1 is the solo game.", show_default="2")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help=f"Who takes the last seats: {', '.join(BOTS)}, separated by commas, or '{NOBODY}'.",
+            show_default=f"{OPPONENT} in every seat but yours",
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="For the same shuffles again.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A variant or module; may be repeated.")
+    ] = None,
+    deck: Annotated[Path | None, typer.Option(help="A custom deck.")] = None,
+    language: Annotated[
+        str, typer.Option(envvar="MOOTHALL_LANGUAGE", help=f"One of {', '.join(LANGUAGES)}.")
+    ] = "en",
+) -> None:
+    """Play a game in the terminal.
+
+    \b
+    moothall play settlement                       against one greedy bot
+    moothall play settlement --players 1           alone
+    moothall play settlement --players 3 --bots random     two people and a bot
+    moothall play settlement --resume              go on where you stopped
+    """
+    chosen = named_game(game)
+    if language not in LANGUAGES:
+        complain(f"there are no texts in '{language}'; there are: {', '.join(LANGUAGES)}")
+    if resume:
+        if players is not None or seed is not None or option or deck is not None:
+            complain("a saved game has its players, options, seed and deck already")
+        place = file or last_left(chosen)
+        match = load(chosen, place, bots)
+        shelf = Shelf(chosen, None if file else place)
+    elif file is not None:
+        complain(f"to go on with a saved game, say: moothall play {game} --resume {file}")
+    else:
+        seating = seat_players(chosen, players, bots)
+        with complaints():
+            options = chosen_options(option or [], len(seating))
+            match = Match(chosen, options, seed=seed, deck=own_deck(chosen, deck))
+        match.seating = seating
+        shelf = Shelf(chosen)
+    sit_down(match, shelf, language)
+
+
+def sit_down(match: Match, shelf: Shelf, language: str) -> None:
+    from rich.console import Console
+
+    from moothall.cli.sitting import Sitting
+
+    speaker = Speaker(match.game, language, match.deck)
+    speaker.seats = name_seats(match.seating, speaker)
+    console = Console(highlight=False, markup=False, emoji=False)
+    raise typer.Exit(Sitting(match, speaker, shelf, console).run())
+
+
+def last_left(game: Game) -> Path:
+    waiting = unfinished(game)
+    if not waiting:
+        complain(f"no unfinished game of {game.title} waits; name a file to go on with a saved one")
+    return waiting[0]
+
+
+def load(game: Game, file: Path, bots: str | None) -> Match:
+    """A saved game, replayed in full before anybody sits down at it."""
+    text = read_text(file)
+    with complaints():
+        found = replay(text, find_game)
+        if not found.holds:
+            complain(f"{file}: breaks at action {found.broken_at} of {found.actions}: {found.why}")
+        match = Match.load(text, find_game)
+    if match.game is not game:
+        complain(f"{file} is a game of {match.game.title}: moothall play {match.game.name} --resume {file}")
+    if bots is not None or not match.seating:
+        match.seating = seat_players(game, match.players, bots)
+    for who in match.seating:
+        if who and who not in BOTS:
+            complain(f"{file}: a bot called '{who}' plays there, which this version doesn't have; say --bots")
+    return match

@@ -1,0 +1,123 @@
+"""`moothall rules`: the numbered rules, and which of them no test proves."""
+
+import re
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from moothall.cli.complaint import NO, complain, named_game
+from moothall.engine.game import Game
+from moothall.engine.rulebook import NumberedRule, UnreadableTest, marked_rules, tests_folder
+from moothall.games import CATALOGUE
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+_NUMBER = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<number>\d{1,6})")
+# In the rulebooks: **bold**, `as typed`, and where a rule comes from, [R].
+_MARKS = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<typed>.+?)`|(?P<source>\[[RPH](?::[^\]]*)?\])")
+
+
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME [NUMBER]", help="A game, and a rule of it: 73 or SET-073."),
+    ] = None,
+    untested: Annotated[
+        bool, typer.Option("--untested", help="List the rules that no test is marked with.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Read the numbered rules of a game, as refusals cite them.
+
+    Examples: moothall rules settlement SET-073 · moothall rules --untested
+    """
+    asked = words or []
+    if untested:
+        list_untested([named_game(name) for name in asked or CATALOGUE], as_json)
+    elif not asked:
+        complain(f"say of which game: {', '.join(CATALOGUE)}")
+    elif len(asked) > 2:
+        complain("expected a game and at most one number")
+    else:
+        game = named_game(asked[0])
+        found = [find_rule(game, asked[1])] if len(asked) == 2 else list(game.rules.values())
+        show(found, as_json, one=len(asked) == 2)
+
+
+def find_rule(game: Game, asked: str) -> NumberedRule:
+    number = rule_number(game, asked)
+    if number is None:
+        complain(f"{game.title} has no rule '{asked}'; they are called {game.cite(1)} and so on")
+    return game.rules[number]
+
+
+def rule_number(game: Game, asked: str) -> int | None:
+    """Which rule is meant, with or without the prefix and the zeros; None where there is none."""
+    match = _NUMBER.fullmatch(asked)
+    if match is None or (match["prefix"] or game.prefix).upper() != game.prefix:
+        return None
+    return int(match["number"]) if int(match["number"]) in game.rules else None
+
+
+def show(found: list[NumberedRule], as_json: bool, *, one: bool) -> None:
+    if as_json:
+        import msgspec
+
+        objects = [rule._asdict() for rule in found]
+        print(msgspec.json.format(msgspec.json.encode(objects[0] if one else objects)).decode())
+        return
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    section = ""
+    for rule in found:
+        if rule.section != section and not one:
+            section = rule.section
+            console.print(f"\n{section}", style="bold underline", markup=False)
+        console.print(readable(rule))
+
+
+def readable(rule: NumberedRule) -> "Text":
+    from rich.text import Text
+
+    line = Text.assemble((f"{rule.id}  ", "bold cyan"))
+    end = 0
+    for mark in _MARKS.finditer(rule.text):
+        line.append(rule.text[end : mark.start()])
+        style = {"bold": "bold", "typed": "italic", "source": "dim"}[mark.lastgroup or "bold"]
+        line.append(mark[mark.lastgroup or 0], style)
+        end = mark.end()
+    return line.append(rule.text[end:])
+
+
+def list_untested(games: list[Game], as_json: bool) -> None:
+    """Also says which marks name a rule that doesn't exist: that is a test of nothing."""
+    folder = tests_folder()
+    if folder is None:
+        complain("there is no tests folder beside this package: tests come with the source alone")
+    try:
+        tested = marked_rules(folder)
+    except UnreadableTest as error:
+        complain(str(error))
+    missing = [rule for game in games for rule in game.rules.values() if rule.id not in tested]
+    prefixes = {game.prefix: {rule.id for rule in game.rules.values()} for game in games}
+    unknown = [
+        (mark, where)
+        for mark, where in tested.items()
+        if mark.partition("-")[0] in prefixes and mark not in prefixes[mark.partition("-")[0]]
+    ]
+    if as_json:
+        show(missing, as_json, one=False)
+    elif missing:
+        show(missing, as_json, one=False)
+        total = sum(len(game.rules) for game in games)
+        print(f"\n{len(missing)} of {total} rules have no test.")
+    else:
+        titles = ", ".join(f"{game.title} ({len(game.rules)})" for game in games)
+        print(f"Every rule has a test: {titles}.")
+    for mark, where in unknown:
+        print(f"moothall: there is no rule {mark}, with which {where[0]} is marked", file=sys.stderr)
+    if missing or unknown:
+        raise typer.Exit(NO)

@@ -1,0 +1,43 @@
+"""Who sits where: people at the keyboard first, then bots."""
+
+from moothall.bots import CATALOGUE as BOTS
+from moothall.cli.complaint import complain
+from moothall.engine.game import Game
+from moothall.engine.text import Speaker
+
+PERSON = ""  # in a list of bots' names
+OPPONENT = "greedy"  # who plays where nobody else is named
+NOBODY = "none"
+
+
+def seat_players(game: Game, players: int | None, bots: str | None) -> list[str]:
+    """A bot's name for each seat, or that a person sits there."""
+    line_up = None if bots is None else bot_names(bots)
+    if players is None:
+        players = max(min(2, game.seats[-1]), 1 + len(line_up or []))
+    if players not in game.seats:
+        complain(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+    if line_up is None:
+        line_up = [OPPONENT] * (players - 1)
+    if len(line_up) > players:
+        complain(f"{len(line_up)} bots don't fit into {players} seats")
+    return [PERSON] * (players - len(line_up)) + line_up
+
+
+def bot_names(bots: str) -> list[str]:
+    names = [] if bots == NOBODY else [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in BOTS:
+            complain(f"there is no bot called '{name}'; there are: {', '.join(BOTS)}, or {NOBODY}")
+    return names
+
+
+def name_seats(seating: list[str], speaker: Speaker) -> list[str]:
+    alone = seating.count(PERSON) == 1
+    names = []
+    for seat, who in enumerate(seating):
+        if who:
+            names.append(speaker.text("seat-bot", bot=who.capitalize(), number=seat + 1))
+        else:
+            names.append(speaker.text("seat-you") if alone else speaker.text("seat-person", number=seat + 1))
+    return names

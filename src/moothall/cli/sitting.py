@@ -1,0 +1,351 @@
+"""One sitting at a terminal: people at the keyboard, bots in the other seats, one game."""
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from moothall.bots import Bot
+from moothall.cli.answers import Answer, legal_answers, list_answers
+from moothall.cli.consult import explain, log, show_cards
+from moothall.cli.rules import readable, rule_number
+from moothall.cli.seats import PERSON
+from moothall.cli.shelf import Shelf, write_whole
+from moothall.engine.agenda import open_seat
+from moothall.engine.game import Telling
+from moothall.engine.match import Match, UndoRefused
+from moothall.engine.record import Records
+from moothall.engine.text import Speaker
+
+COMMANDS = ("help", "why", "card", "rule", "undo", "redo", "save", "log", "board", "quit")
+TALL = 56  # lines of a screen that has room for everybody's boards and the answers
+SHORT = {"?": "help", "h": "help", "q": "quit", "u": "undo", "exit": "quit"}
+
+
+class Leave(Exception):
+    """The player goes; the game stays on the shelf."""
+
+    def __init__(self, exit_code: int = 0) -> None:
+        self.exit_code = exit_code
+
+
+@dataclass
+class Move:
+    """What one seat has answered in a row."""
+
+    seat: int
+    before: Any  # the view
+    words: list[str] = field(default_factory=list)
+
+
+class Sitting:
+    def __init__(self, match: Match, speaker: Speaker, shelf: Shelf, console: Console) -> None:
+        self.match, self.speaker, self.shelf, self.console = match, speaker, shelf, console
+        self.people = {seat for seat, who in enumerate(match.seating) if who == PERSON}
+        self.habits = dict.fromkeys(match.game.habits, True)
+        self.move: Move | None = None
+        self.news: list[Text] = []
+        self.unsaved = False  # the shelf can't be written, and the player knows
+        self.is_screen = console.is_terminal and sys.stdin.isatty()
+
+    def run(self) -> int:
+        """Play to the end, or until the player leaves; the exit code."""
+        try:
+            while not self.match.over:
+                if self.is_persons(self.match.state):
+                    self.ask()
+                else:
+                    self.go_on()
+        except Leave as leave:
+            self.stop()
+            return leave.exit_code
+        self.end()
+        return 0
+
+    # Whose question it is.
+
+    def habitual(self, state: Records) -> int | None:
+        """The answer that the player has left to the rules."""
+        for name, answer in self.match.game.habits.items():
+            action = answer(state[0])
+            if action is not None and self.habits[name]:
+                return action
+        return None
+
+    def is_persons(self, state: Records) -> bool:
+        return int(open_seat(state[0].agenda)) in self.people and self.habitual(state) is None
+
+    def go_on(self) -> None:
+        """A bot's answer, or one that the rules give."""
+        match = self.match
+        assert match.seat is not None
+        habitual = self.habitual(match.state)
+        if match.seat in self.people:
+            assert habitual is not None
+            self.answer(habitual, "")
+            return
+        # Dice for each answer of its own: the same seed plays alike after an undo and after a break.
+        dice = ((match.seed or 0) + (match.ply << 20) + match.seat) % (1 << 64)
+        action = Bot(match.seating[match.seat], match.game, dice).choose(match)
+        self.answer(action, "" if habitual is not None else self.speaker.say(match.tell(action)))
+
+    def answer(self, action: int, words: str) -> None:
+        assert self.match.seat is not None
+        if self.move is None or self.move.seat != self.match.seat:
+            self.report_move()
+            self.move = Move(self.match.seat, self.match.view(None))
+        if words:
+            self.move.words.append(words)
+        self.match.play(action)
+
+    def report_move(self) -> None:
+        """Tell what a seat did and what changed by it; where nobody is asked, at once."""
+        if self.move is None:
+            return
+        move, self.move = self.move, None
+        line = Text.assemble((f"{self.speaker.seat(move.seat)}: ", "bold"), " · ".join(move.words))
+        changes = self.match.game.tell_changes(move.before, self.match.view(None))
+        told = [self.tell_change(change, move.seat) for change in changes]
+        if told:
+            line.append("\n    ").append_text(Text(" · ").join(told))
+        self.news.append(line)
+        if not self.people:
+            self.print_news()
+
+    def tell_change(self, change: Telling, mover: int) -> Text:
+        words = self.speaker.say(change)
+        whose = change.values.get("seat", mover)
+        if change.id == "change-supply":
+            line = Text(f"{self.speaker.seat(int(whose))} " if whose != mover else "")
+            for each in words.split(", "):
+                line.append(", " if line.plain.strip() else "")
+                line.append(each, "green" if each.startswith("+") else "red")
+            return line
+        return Text(words, "yellow")
+
+    def print_news(self) -> None:
+        for line in self.news:
+            self.console.print(line)
+        self.news.clear()
+
+    # Asking a person.
+
+    def ask(self) -> None:
+        self.report_move()
+        self.put_on_shelf()
+        answers = self.show()
+        while True:
+            line = self.read(self.say("play-prompt", seat=self.speaker.seat(self.match.seat or 0)))
+            if line.isdecimal():
+                if 1 <= int(line) <= len(answers):
+                    chosen = answers[int(line) - 1]
+                    self.answer(chosen.action, chosen.words)
+                    return
+                self.tell("play-no-answer", number=line, last=len(answers))
+            elif line and self.obey(line):
+                return
+
+    def show(self) -> list[Answer]:
+        """The table, the news, the question and its answers."""
+        if self.is_screen:
+            self.console.clear()
+        match, speaker = self.match, self.speaker
+        brief = self.is_screen and self.console.height < TALL
+        self.console.print(match.game.draw(match.view(match.seat), speaker, match.seat, brief=brief))
+        self.print_news()
+        self.console.print()
+        answers = legal_answers(match, speaker)
+        self.console.print(Text(speaker.say(match.question()), "bold"))
+        for line in list_answers(answers, speaker, self.console.width - 1):
+            self.console.print(line)
+        return answers
+
+    def read(self, prompt: str) -> str:
+        self.console.print(Text(f"\n{prompt} ", "bold"), end="")
+        try:
+            line = input().strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise Leave(130) from None
+        if not self.is_screen:
+            self.console.print(Text(line))
+        return line
+
+    def confirms(self, question: str, **words: int | str) -> bool:
+        return self.read(self.say(question, **words)).casefold() in self.say("play-yes").split()
+
+    # What a player can say besides an answer.
+
+    def obey(self, line: str) -> bool:
+        """Carry a command out; True where the table has changed by it."""
+        word, _, rest = line.partition(" ")
+        word, rest = SHORT.get(word.casefold(), word.casefold()), rest.strip()
+        if word in self.match.game.habits:
+            return self.change_habit(word, rest)
+        if word not in COMMANDS:
+            self.tell("play-unknown", word=word)
+            return False
+        return bool(getattr(self, f"do_{word}")(rest))
+
+    def do_help(self, rest: str) -> None:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        table.add_row(Text(self.say("help-number-word"), "bold cyan"), self.say("help-number"))
+        for command in COMMANDS:
+            usage = self.say(f"usage-{command}")
+            table.add_row(Text(usage, "bold cyan"), self.say(f"help-{command}"))
+        for habit in self.match.game.habits:
+            table.add_row(Text(f"{habit} ask|auto", "bold cyan"), self.say(f"habit-{habit}"))
+        self.console.print(table)
+        self.console.print(Text(self.say("help-signs"), "dim"))
+
+    def do_why(self, wanted: str) -> None:
+        self.console.print(explain(self.match, self.speaker, wanted))
+
+    def do_card(self, wanted: str) -> None:
+        if wanted:
+            self.console.print(show_cards(self.speaker, wanted))
+        else:
+            self.tell_usage("card")
+
+    def do_rule(self, wanted: str) -> None:
+        number = rule_number(self.match.game, wanted)
+        if number is None:
+            self.tell("play-no-rule", rule=wanted, example=self.match.game.cite(73))
+        else:
+            self.console.print(readable(self.match.game.rules[number]))
+
+    def do_log(self, rest: str) -> None:
+        self.console.print(log(self.match, self.speaker))
+
+    def do_board(self, rest: str) -> None:
+        """All of it, also on a screen that is too low for it."""
+        self.console.print(self.match.game.draw(self.match.view(None), self.speaker, self.match.seat))
+
+    def do_undo(self, rest: str) -> bool:
+        """Back to the last question that a person was asked."""
+        match = self.match
+        target = match.ply - 1
+        while target >= match.first and not self.is_persons(match.state_at(target)):
+            target -= 1
+        if target < match.first:
+            self.tell("play-nothing-to-undo")
+            return False
+        seat = int(open_seat(match.state_at(target)[0].agenda))
+        steps, agreed = 0, False
+        while match.ply > target:
+            if not agreed and not match.may_undo(seat):
+                agreed = self.confirms("play-undo-anyway")
+                if not agreed:
+                    while steps:
+                        match.redo()
+                        steps -= 1
+                    return False
+            match.undo(seat, agreed=agreed)
+            steps += 1
+        self.move = None
+        self.news = [Text(self.say("play-undone"), "italic")]
+        return True
+
+    def do_redo(self, rest: str) -> bool:
+        try:
+            self.match.redo()
+        except UndoRefused:
+            self.tell("play-nothing-to-redo")
+            return False
+        while self.match.undone and not self.is_persons(self.match.state):
+            self.match.redo()
+        self.news = [Text(self.say("play-redone"), "italic")]
+        return True
+
+    def do_save(self, name: str) -> None:
+        if not name:
+            self.tell_usage("save")
+            return
+        file = Path(name).expanduser()
+        if file.exists() and not self.confirms("play-overwrite", file=name):
+            return
+        try:
+            write_whole(file, self.match.save())
+        except (OSError, ValueError) as error:
+            self.tell("play-not-saved", file=name, why=getattr(error, "strerror", None) or str(error))
+        else:
+            self.tell("play-saved", file=name)
+
+    def do_quit(self, rest: str) -> None:
+        name = self.read(self.say("play-save-as"))
+        if name:
+            self.do_save(name)
+        raise Leave
+
+    def change_habit(self, habit: str, wanted: str) -> bool:
+        if wanted not in ("ask", "auto"):
+            self.tell(f"habit-{habit}")
+            return False
+        self.habits[habit] = wanted == "auto"
+        self.tell("play-habit-auto" if wanted == "auto" else "play-habit-ask", habit=habit)
+        return False
+
+    # The end.
+
+    def put_on_shelf(self) -> None:
+        try:
+            self.shelf.keep(self.match)
+        except OSError as error:
+            if not self.unsaved:
+                self.tell("play-not-kept", file=str(self.shelf.place), why=error.strerror or str(error))
+            self.unsaved = True
+
+    def stop(self) -> None:
+        self.put_on_shelf()
+        if not self.unsaved:
+            self.tell("play-kept", command=f"moothall play {self.match.game.name} --resume")
+
+    def end(self) -> None:
+        self.report_move()
+        self.shelf.clear()
+        if self.is_screen:
+            self.console.clear()
+        match = self.match
+        self.console.print(match.game.draw(match.view(None), self.speaker, min(self.people, default=0)))
+        self.print_news()
+        self.console.print()
+        self.console.print(self.result_table())
+        self.console.print(Text(self.speaker.say(match.game.tell_result(match.result())), "bold"))
+        if self.is_screen:
+            try:
+                if name := self.read(self.say("play-save-finished")):
+                    self.do_save(name)
+            except Leave:
+                pass
+
+    def result_table(self) -> Table:
+        """Points by source: a row for each source, a column for each seat."""
+        result = self.match.result()
+        table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+        table.add_column()
+        for seat in range(self.match.players):
+            star = " ★" if seat in result.winners else ""
+            table.add_column(f"{self.speaker.seat(seat)}{star}", justify="right")
+        for source in result.details[0]:
+            points = [str(each[source]) for each in result.details]
+            table.add_row(self.speaker.source(source), *points, style="bold" if source == "total" else "")
+        return table
+
+    # Small things.
+
+    def say(self, text: str, **words: int | str) -> str:
+        return self.speaker.text(text, **words)
+
+    def tell(self, text: str, **words: int | str) -> None:
+        self.console.print(Text(self.say(text, **words)))
+
+    def tell_usage(self, command: str) -> None:
+        self.console.print(Text(f"{self.say(f'usage-{command}')}: {self.say(f'help-{command}')}"))
