@@ -93,3 +93,20 @@ settlement-tour-heroes-title = Helden
 settlement-tour-heroes-text = Eine Einladung je Zug, neben der Aktion. Helden bringen am Ende Punkte, manche auch Siedler; solange sie hier liegen, ruft ihr Wimpel Monster.
 settlement-tour-end-title = Sechs Runden
 settlement-tour-end-text = Beende deinen Zug nach Aktion oder Einladung; passe, wenn du für die Runde fertig bist. Was du nicht darfst, sagt beim Drücken, warum. Die Führung findest du oben bei der Laterne.
+
+## Die Artefakte in wenigen Worten
+
+settlement-short-eternal_hourglass = Neubau sofort nutzen
+settlement-short-enchanted_compass = Erkunden: dessen Ware
+settlement-short-mace_of_bravery = Kampf: 1 Diamant mehr
+settlement-short-potion_of_power = Festungsbau: dessen Ware
+settlement-short-living_chest = sofort 1 Bonussiedler
+settlement-short-scroll_of_fortune = Wildnis: 1 Ware mehr
+settlement-short-crown_of_dominion = Festung gibt doppelt
+settlement-short-ornate_tankard = Held: 1 Bonussiedler
+settlement-short-magical_treasure = sofort 1 Gold
+settlement-short-diamond_ring = sofort 1 Diamant
+settlement-short-lodestar = eine Wildnisreihe zweimal
+settlement-short-key_of_knowledge = eine Siedlungsreihe zweimal
+settlement-short-mirror_of_transformation = Waren 1 zu 1 tauschen
+settlement-short-shamans_mask = über Monster bestimmen

@@ -108,3 +108,20 @@ settlement-tour-heroes-title = Heroes
 settlement-tour-heroes-text = One invitation a turn, beside the action. Heroes bring points at the end, some bring settlers; while they lie here, their pennant calls monsters.
 settlement-tour-end-title = Six rounds
 settlement-tour-end-text = End your turn after an action or an invitation; pass when you are done for the round. What you may not do tells you why when you press it. The guide waits behind the lantern above.
+
+## The artifacts in a few words
+
+settlement-short-eternal_hourglass = use a new building at once
+settlement-short-enchanted_compass = explore: gain its good
+settlement-short-mace_of_bravery = fight: extra diamond
+settlement-short-potion_of_power = fortress built: its good
+settlement-short-living_chest = at once: bonus settler
+settlement-short-scroll_of_fortune = wild row: one good more
+settlement-short-crown_of_dominion = fortress yields double
+settlement-short-ornate_tankard = hero: bonus settler
+settlement-short-magical_treasure = at once: 1 gold
+settlement-short-diamond_ring = at once: 1 diamond
+settlement-short-lodestar = one wild row twice
+settlement-short-key_of_knowledge = one town row twice
+settlement-short-mirror_of_transformation = change goods 1 for 1
+settlement-short-shamans_mask = rule the monsters

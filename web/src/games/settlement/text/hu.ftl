@@ -84,3 +84,20 @@ settlement-tour-heroes-title = Hősök
 settlement-tour-heroes-text = Körönként egy meghívás az akció mellett. A hősök a végén pontot érnek, némelyik telepest is hoz; amíg itt fekszenek, lobogójuk szörnyeket hív.
 settlement-tour-end-title = Hat forduló
 settlement-tour-end-text = Akció vagy meghívás után fejezd be a köröd; passzolj, ha végeztél a fordulóval. Amit nem szabad, megnyomva megmondja, miért. A bemutatót fent a lámpásnál találod.
+
+## Az ereklyék néhány szóban
+
+settlement-short-eternal_hourglass = új épület rögtön hat
+settlement-short-enchanted_compass = felfedezés: a táj java
+settlement-short-mace_of_bravery = harc: +1 gyémánt
+settlement-short-potion_of_power = új erőd: a táj java
+settlement-short-living_chest = rögtön bónusztelepes
+settlement-short-scroll_of_fortune = vadonsor: +1 jószág
+settlement-short-crown_of_dominion = az erőd duplán ad
+settlement-short-ornate_tankard = hős: bónusztelepes
+settlement-short-magical_treasure = rögtön 1 arany
+settlement-short-diamond_ring = rögtön 1 gyémánt
+settlement-short-lodestar = egy vadonsor kétszer
+settlement-short-key_of_knowledge = egy településsor kétszer
+settlement-short-mirror_of_transformation = csere 1 az 1-hez
+settlement-short-shamans_mask = te döntesz a szörnyekről
