@@ -14,6 +14,10 @@ interface Settings {
   motion: 'system' | 'less'
   /** A curtain between people at one screen even where no hand is secret. */
   curtain: boolean
+  /** Ask which settlers, workers or coins to use, instead of taking the rule's default. */
+  askMix: boolean
+  /** When to ask before the turn passes on: if something could still be done, always, or never. */
+  confirm: 'open' | 'always' | 'never'
   toursSeen: string[]
 }
 
@@ -39,6 +43,8 @@ const defaults: Settings = {
   singleKeys: true,
   motion: 'system',
   curtain: false,
+  askMix: false,
+  confirm: 'open',
   toursSeen: [],
 }
 

@@ -37,3 +37,6 @@ export const wildField = (field: number): string => `${rowName(Math.floor(field 
 /** A field of the settlement. */
 export const settlementField = (place: number): string =>
   t('settlement-place', { level: levelName(Math.floor(place / 3)), column: (place % 3) + 1 })
+
+/** Whether a name has a word too long for a small tile. */
+export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)

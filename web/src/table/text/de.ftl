@@ -53,16 +53,6 @@ table-confirm-take = Dieses Artefakt nehmen und die Runde für dich beenden?
 table-confirm-note = Danach ist jemand anderes am Zug, oder die nächste Runde beginnt.
 table-confirm-no = Noch nicht
 
-## Vorlieben
-
-table-preferences = Wie du spielst
-table-ask-mix = Fragen, welche Siedler ich schicke (sonst zuerst normale)
-table-confirm = Nachfragen, bevor mein Zug weitergeht
-table-confirm-when-open = wenn ich noch etwas tun könnte, und vor dem Passen
-table-confirm-when-always = immer
-table-confirm-when-never = nie
-table-sounds = Leise Klänge
-
 ## Die Chronik
 
 table-chronicle = Chronik

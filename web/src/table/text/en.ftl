@@ -53,16 +53,6 @@ table-confirm-take = Take this artifact and end your part in the round?
 table-confirm-note = After this it is somebody else’s turn, or the next round begins.
 table-confirm-no = Not yet
 
-## Preferences
-
-table-preferences = How you play
-table-ask-mix = Ask me which settlers to send (otherwise normal ones first)
-table-confirm = Ask before my turn passes on
-table-confirm-when-open = when I could still do something, and before passing
-table-confirm-when-always = always
-table-confirm-when-never = never
-table-sounds = Soft sounds
-
 ## The chronicle
 
 table-chronicle = Chronicle

@@ -50,16 +50,6 @@ table-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
 table-confirm-note = Utána más következik, vagy új forduló kezdődik.
 table-confirm-no = Még nem
 
-## Beállítások
-
-table-preferences = Ahogy játszol
-table-ask-mix = Kérdezd meg, melyik telepeseket küldjem (különben először a rendeseket)
-table-confirm = Kérdezz rá, mielőtt továbbadom a kört
-table-confirm-when-open = ha még tehetnék valamit, és passzolás előtt
-table-confirm-when-always = mindig
-table-confirm-when-never = soha
-table-sounds = Halk hangok
-
 ## A krónika
 
 table-chronicle = Krónika

@@ -110,3 +110,18 @@ settlement-short-lodestar = eine Wildnisreihe zweimal
 settlement-short-key_of_knowledge = eine Siedlungsreihe zweimal
 settlement-short-mirror_of_transformation = Waren 1 zu 1 tauschen
 settlement-short-shamans_mask = über Monster bestimmen
+
+## Die Aktionen in einem Wort, für das Pult
+
+settlement-do-build = Bauen
+settlement-do-explore = Erkunden
+settlement-do-fight = Kämpfen
+settlement-do-erect_fortress = Festung
+settlement-do-activate_wilderness_row = Wildnis
+settlement-do-activate_settlement_row = Siedlung
+settlement-do-activate_fortress = Festung nutzen
+settlement-do-invite = Held
+settlement-do-end_turn = Zug beenden
+settlement-do-pass_round = Passen
+settlement-do-done = Fertig
+settlement-do-exchanges = Tauschen

@@ -125,3 +125,18 @@ settlement-short-lodestar = one wild row twice
 settlement-short-key_of_knowledge = one town row twice
 settlement-short-mirror_of_transformation = change goods 1 for 1
 settlement-short-shamans_mask = rule the monsters
+
+## The actions in a word, for the dock
+
+settlement-do-build = Build
+settlement-do-explore = Explore
+settlement-do-fight = Fight
+settlement-do-erect_fortress = Fortress
+settlement-do-activate_wilderness_row = Wild row
+settlement-do-activate_settlement_row = Town row
+settlement-do-activate_fortress = Use fortress
+settlement-do-invite = Hero
+settlement-do-end_turn = End turn
+settlement-do-pass_round = Pass
+settlement-do-done = Done
+settlement-do-exchanges = Exchange

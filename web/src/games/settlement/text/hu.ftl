@@ -101,3 +101,18 @@ settlement-short-lodestar = egy vadonsor kétszer
 settlement-short-key_of_knowledge = egy településsor kétszer
 settlement-short-mirror_of_transformation = csere 1 az 1-hez
 settlement-short-shamans_mask = te döntesz a szörnyekről
+
+## Az akciók egy szóban, a pulthoz
+
+settlement-do-build = Építés
+settlement-do-explore = Felfedezés
+settlement-do-fight = Harc
+settlement-do-erect_fortress = Erőd
+settlement-do-activate_wilderness_row = Vadon
+settlement-do-activate_settlement_row = Település
+settlement-do-activate_fortress = Erőd hat
+settlement-do-invite = Hős
+settlement-do-end_turn = Kör vége
+settlement-do-pass_round = Passz
+settlement-do-done = Kész
+settlement-do-exchanges = Csere
