@@ -52,6 +52,7 @@ def serve(
         ws_max_size=1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
         lifespan="on",
     )
 

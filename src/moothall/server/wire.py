@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from moothall.engine.game import Result, Telling
 from moothall.games.settlement.view import View as SettlementView
 
-# No control characters, and something to see; `(?![\s\S])` is the very end, where `$` would let a newline pass.
+# No control characters, and something to see. `(?![\s\S])` is the very end; `$` would let a newline pass.
 Name = Annotated[
     str,
     Meta(

@@ -1,0 +1,236 @@
+"""A crowd at many tables: people who answer over HTTP and listen on websockets, in one process of its own.
+
+It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
+the server that is measured:  python -m bench.crowd URL TABLES SECONDS AT_ONCE PACE FETCH
+"""
+
+import asyncio
+import base64
+import os
+import random
+import sys
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class Seen(msgspec.Struct):
+    """What a person at a table needs of its state to go on."""
+
+    id: str
+    ply: int
+    status: str
+    asked_seat: int | None
+    verdict: list[int] | None
+
+
+class Measured(msgspec.Struct):
+    answers: int
+    seconds: float
+    milliseconds: list[float]  # from sending an answer to the new table in hand
+    notices: int
+    fetches: int
+    errors: int
+
+
+class Wire(asyncio.Protocol):
+    """One kept-alive connection; one request at a time."""
+
+    def __init__(self) -> None:
+        self._buffer = b""
+        self._reply: asyncio.Future[tuple[int, bytes]] | None = None
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        head, gap, body = self._buffer.partition(b"\r\n\r\n")
+        if not gap:
+            return
+        at = head.lower().find(b"content-length:")
+        length = int(head[at + 15 :].split(b"\r\n", 1)[0]) if at >= 0 else 0
+        if len(body) >= length and self._reply is not None:
+            self._buffer = b""
+            reply, self._reply = self._reply, None
+            reply.set_result((int(head[9:12]), body[:length]))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._reply is not None:
+            self._reply.set_exception(ConnectionError(str(error)))
+
+    def send(self, request: bytes) -> "asyncio.Future[tuple[int, bytes]]":
+        self._reply = asyncio.get_running_loop().create_future()
+        self.transport.write(request)
+        return self._reply
+
+
+class Ear(asyncio.Protocol):
+    """A websocket that only hears: short text frames of a server."""
+
+    def __init__(self, hear: Any) -> None:
+        self._hear, self._buffer, self._open = hear, b"", False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._open:
+            head, gap, rest = self._buffer.partition(b"\r\n\r\n")
+            if not gap:
+                return
+            assert b" 101 " in head.split(b"\r\n", 1)[0], head
+            self._open, self._buffer = True, rest
+            self.opened.set_result(None)
+        while len(self._buffer) >= 2 and len(self._buffer) >= 2 + self._buffer[1]:
+            length = self._buffer[1]
+            assert length < 126, "a longer frame than a notice has"
+            self._hear(self._buffer[2 : 2 + length])
+            self._buffer = self._buffer[2 + length :]
+
+
+class Crowd:
+    def __init__(self, url: str, at_once: int, pace: float, fetch: bool) -> None:
+        parts = urlsplit(url)
+        self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
+        self.turn = asyncio.Semaphore(at_once)
+        self.pace, self.fetch = pace, fetch
+        self.done = Measured(0, 0, [], 0, 0, 0)
+        self.decode = msgspec.json.Decoder(Seen).decode
+        self.dice = random.Random(1)
+        self.until = 0.0
+
+    async def person(self) -> tuple[Wire, str]:
+        _, wire = await asyncio.get_running_loop().create_connection(Wire, self.host, self.port)
+        _, body = await wire.send(self.request("POST", "/api/guests", "", b'{"name":"One of the crowd"}'))
+        return wire, msgspec.json.decode(body)["token"]
+
+    def request(self, method: str, path: str, token: str, body: bytes = b"") -> bytes:
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nAuthorization: Bearer {token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        return head.encode() + body
+
+    async def listen(self, table: str, token: str, hear: Any) -> None:
+        _, ear = await asyncio.get_running_loop().create_connection(lambda: Ear(hear), self.host, self.port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {token}\r\n\r\n"
+        )
+        ear_transport: Any = _
+        ear_transport.write(head.encode())
+        await ear.opened
+
+
+class Pair:
+    """Two people at a table. Whoever is asked answers; the other hears of it and looks."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.seen: list[Seen] = []
+        self.people: list[tuple[Wire, str]] = []
+        self.looks: list[asyncio.Event] = [asyncio.Event(), asyncio.Event()]
+        self.heard = [0, 0]
+
+    async def sit(self) -> None:
+        crowd = self.crowd
+        self.people = [await crowd.person(), await crowd.person()]
+        (anna, token), (bela, other) = self.people
+        seats = b'{"game":"settlement","seats":[{"kind":"me"},{"kind":"open"}]}'
+        _, body = await anna.send(crowd.request("POST", "/api/tables", token, seats))
+        self.id = crowd.decode(body).id
+        await bela.send(crowd.request("POST", f"/api/tables/{self.id}/seats/1", other))
+        await anna.send(crowd.request("POST", f"/api/tables/{self.id}/start", token))
+        for seat, (_, who) in enumerate(self.people):
+            await crowd.listen(self.id, who, lambda text, seat=seat: self.hear(seat, text))
+        self.seen = [await self.look(0), await self.look(1)]
+
+    def hear(self, seat: int, text: bytes) -> None:
+        self.crowd.done.notices += 1
+        if text.startswith(b'{"type":"ply"'):
+            self.heard[seat] = msgspec.json.decode(text)["ply"]
+            self.looks[seat].set()
+
+    async def look(self, seat: int) -> Seen:
+        wire, token = self.people[seat]
+        _, body = await wire.send(self.crowd.request("GET", f"/api/tables/{self.id}", token))
+        return self.crowd.decode(body)
+
+    async def watch(self, seat: int) -> None:
+        """Look at the table whenever a notice says that there is something new."""
+        while True:
+            await self.looks[seat].wait()
+            self.looks[seat].clear()
+            asked = self.seen[1 - seat]
+            if self.heard[seat] <= self.seen[seat].ply:
+                continue
+            if self.crowd.fetch or asked.asked_seat == seat or asked.status != "playing":
+                self.seen[seat] = await self.look(seat)
+                self.crowd.done.fetches += 1
+
+    async def play(self) -> None:
+        crowd = self.crowd
+        watching = [asyncio.create_task(self.watch(seat)) for seat in (0, 1)]
+        if crowd.pace:
+            await asyncio.sleep(crowd.dice.random() * crowd.pace)
+        while time.perf_counter() < crowd.until:
+            latest = max(self.seen, key=lambda seen: seen.ply)
+            if latest.status != "playing":
+                break
+            asked = latest.asked_seat
+            assert asked is not None
+            if self.seen[asked].verdict is None or self.seen[asked].ply < latest.ply:
+                await asyncio.sleep(0.001)
+                continue
+            began = time.perf_counter()
+            await self.answer(asked)
+            if crowd.pace:
+                await asyncio.sleep(max(0.0, crowd.pace - (time.perf_counter() - began)))
+        for task in watching:
+            task.cancel()
+
+    async def answer(self, seat: int) -> None:
+        crowd, seen = self.crowd, self.seen[seat]
+        wire, token = self.people[seat]
+        legal = [action for action, number in enumerate(seen.verdict or ()) if number == 0]
+        body = f'{{"ply":{seen.ply},"seat":{seat},"action":{crowd.dice.choice(legal)}}}'.encode()
+        request = crowd.request("POST", f"/api/tables/{self.id}/answers", token, body)
+        async with crowd.turn:
+            began = time.perf_counter()
+            status, reply = await wire.send(request)
+            crowd.done.milliseconds.append(1000 * (time.perf_counter() - began))
+        if status != 200:
+            crowd.done.errors += 1
+            self.seen[seat] = await self.look(seat)
+            return
+        self.seen[seat] = crowd.decode(reply)
+        crowd.done.answers += 1
+
+
+async def measure(url: str, tables: int, seconds: float, at_once: int, pace: float, fetch: bool) -> Measured:
+    crowd = Crowd(url, at_once, pace, fetch)
+    pairs = [Pair(crowd) for _ in range(tables)]
+    for start in range(0, tables, 20):
+        await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
+    began = time.perf_counter()
+    crowd.until = began + seconds
+    await asyncio.gather(*(pair.play() for pair in pairs))
+    crowd.done.seconds = time.perf_counter() - began
+    return crowd.done
+
+
+def main() -> None:
+    url, tables, seconds, at_once, pace, fetch = sys.argv[1:]
+    import uvloop
+
+    arguments = (url, int(tables), float(seconds), int(at_once), float(pace), fetch == "1")
+    sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(*arguments))))
+
+
+if __name__ == "__main__":
+    main()
