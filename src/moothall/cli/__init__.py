@@ -15,6 +15,7 @@ from moothall.cli.play import play
 from moothall.cli.rules import rules
 from moothall.cli.simulate import simulate
 from moothall.cli.verify import verify
+from moothall.server.command import serve
 
 app = typer.Typer(
     name="moothall",
@@ -46,6 +47,7 @@ def main(
 
 app.command("games")(list_games)
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("simulate")(simulate)
 app.command("rules")(rules)
 app.add_typer(deck, name="deck")

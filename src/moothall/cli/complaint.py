@@ -24,12 +24,12 @@ def complain(message: str, code: int = WRONG) -> NoReturn:
 
 
 @contextmanager
-def complaints() -> Iterator[None]:
+def complaints(about: Path | None = None) -> Iterator[None]:
     """Turns what people may get wrong into a complaint; what we got wrong stays an exception."""
     try:
         yield
     except (OptionError, DeckError, SaveError) as error:
-        complain(str(error))
+        complain(str(error) if about is None else f"{about}: {error}")
 
 
 def named_game(name: str) -> Game:

@@ -93,7 +93,7 @@ def last_left(game: Game) -> Path:
 def load(game: Game, file: Path, bots: str | None) -> Match:
     """A saved game, replayed in full before anybody sits down at it."""
     text = read_text(file)
-    with complaints():
+    with complaints(file):
         found = replay(text, find_game)
         if not found.holds:
             complain(f"{file}: breaks at action {found.broken_at} of {found.actions}: {found.why}")

@@ -17,7 +17,7 @@ def verify(
 ) -> None:
     """Replay a saved game from its seed: it holds, or breaks at some action."""
     text = read_text(file)
-    with complaints():
+    with complaints(file):
         found = replay(text, find_game)
     if as_json:
         import msgspec

@@ -26,21 +26,21 @@ def tell_card(deck: Deck, kind: str, name: str) -> list[Telling]:
 
 
 def tell_building_card(deck: Deck, building: int) -> list[Telling]:
-    printed = deck.record[0]
+    printed = deck.printed
     card = tell_building(deck, building) | {
         "goods_cost": tell_goods(printed.building_cost[building]),
-        "tiles": int(printed.building_count[building]),
+        "tiles": printed.building_count[building],
     }
     return [Telling("card-building", card), building_effect(deck, building)]
 
 
 def building_effect(deck: Deck, building: int) -> Telling:
-    printed = deck.record[0]
+    printed = deck.printed
     paid: Values = {"goods_paid": tell_goods(printed.building_pay[building])}
     gained: Values = {"goods_gained": tell_goods(printed.building_gain[building])}
     kind = printed.building_kind[building]
     if kind == state.STORE:
-        points = int(printed.building_points[building]) * int(printed.building_pay[building].sum())
+        points = printed.building_points[building] * sum(printed.building_pay[building])
         return Telling("effect-store", paid | {"points": points})
     if kind == state.GAIN_LANDSCAPE:
         return Telling("effect-trading_post")
@@ -53,46 +53,44 @@ def tell_artifact_card(deck: Deck, artifact: int) -> list[Telling]:
 
 
 def artifact_effect(deck: Deck, artifact: int) -> Telling:
-    printed = deck.record[0]
-    kind, trigger = int(printed.artifact_kind[artifact]), int(printed.artifact_trigger[artifact])
+    printed = deck.printed
+    kind, trigger = printed.artifact_kind[artifact], printed.artifact_trigger[artifact]
     if kind in STANDING_EFFECTS:
         return Telling(STANDING_EFFECTS[kind])
     told: Values = {"trigger": TRIGGERS[trigger]}
     if kind == state.GAIN:
         gain = tell_goods(printed.artifact_gain[artifact])
         return Telling("effect-artifact", told | {"goods_gained": gain})
-    amount: Values = {"amount": int(printed.artifact_amount[artifact])}
+    amount: Values = {"amount": printed.artifact_amount[artifact]}
     if trigger == state.ON_WILDERNESS_ROW:
         return Telling("effect-scroll", told | amount)
     return Telling("effect-landscape", told | amount)
 
 
 def tell_hero_card(deck: Deck, hero: int) -> list[Telling]:
-    printed = deck.record[0]
+    printed = deck.printed
     card: Values = {
         "hero": deck.ids("hero")[hero],
         "guild": GUILDS[printed.hero_guild[hero]],
         "goods_cost": tell_goods(printed.hero_cost[hero]),
         "monster": COLOURS[printed.hero_colour[hero]],
     }
-    bonus = int(printed.hero_bonus[hero])
+    bonus = printed.hero_bonus[hero]
     gift = [Telling("effect-hero", {"goods_gained": f"bonus_settler={bonus}"})] if bonus else []
     return [Telling("card-hero", card), hero_scoring(deck, hero), *gift]
 
 
 def hero_scoring(deck: Deck, hero: int) -> Telling:
-    printed = deck.record[0]
-    return Telling(
-        f"scoring-{SCORINGS[printed.hero_scores[hero]]}", {"points": int(printed.hero_points[hero])}
-    )
+    printed = deck.printed
+    return Telling(f"scoring-{SCORINGS[printed.hero_scores[hero]]}", {"points": printed.hero_points[hero]})
 
 
 def tell_monster_card(deck: Deck, monster: int) -> list[Telling]:
-    printed = deck.record[0]
+    printed = deck.printed
     card: Values = {
         "monster": COLOURS[monster],
         "colour": COLOURS[monster],
-        "settlers": int(printed.monster_settlers[monster]),
+        "settlers": printed.monster_settlers[monster],
         "goods_reward": tell_goods(printed.monster_reward[monster]),
     }
     return [Telling("card-monster", card)]

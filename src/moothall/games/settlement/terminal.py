@@ -43,7 +43,7 @@ class TerminalTable:
 
     def __init__(self, view: View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> None:
         self.view, self.speaker, self.brief = view, speaker, brief
-        self.deck = speaker.deck.record[0]
+        self.deck = speaker.deck.printed
         first = seat or 0
         self.order = [(first + step) % view.seats for step in range(view.seats)]
 
@@ -136,7 +136,7 @@ class TerminalTable:
         if any(self.deck.surcharge[space]):
             cost += Text(" + ") + self.goods(tell_goods(self.deck.surcharge[space]))
         worth = Text(self.speaker.say(hero_scoring(self.speaker.deck, number)), "dim")
-        if bonus := int(self.deck.hero_bonus[number]):
+        if bonus := self.deck.hero_bonus[number]:
             worth.append(f", +{self.speaker.goods(f'bonus_settler={bonus}')}")
         lines = (card, cost, worth) if narrow else (card + " · " + worth, cost)
         return Text("\n").join(lines)
@@ -230,7 +230,7 @@ class TerminalTable:
         cell = Text(self.speaker.name("building", building.type))
         if building.stored:
             number = self.speaker.deck.ids("building").index(building.type)
-            stored = next(i for i in range(RESOURCES) if self.deck.building_pay[number, i])
+            stored = next(i for i in range(RESOURCES) if self.deck.building_pay[number][i])
             cell.append(f" {building.stored}", f"bold {list(GOOD_STYLES.values())[stored]}")
         return cell
 
