@@ -1,0 +1,109 @@
+"""A server with the built client, and people who use it in Debian's Chromium.
+
+These tests run by themselves (`pytest -m browser`): once Playwright's event loop is up in a process, tests
+that start one of their own fail.
+"""
+
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.sitting import Sitting
+from tests.server.running import free_port
+
+WEB = Path(__file__).parents[2] / "web"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+STARTING = 30
+
+Somebody = Callable[..., Sitting]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it stands now, built if its sources are newer than the last build."""
+    built = WEB / "dist" / "index.html"
+    sources = [file for file in (WEB / "src").rglob("*") if file.is_file()]
+    if built.exists() and built.stat().st_mtime > max(file.stat().st_mtime for file in sources):
+        return
+    npm = shutil.which("npm")
+    assert npm is not None, "the client has to be built, and there is no npm"
+    subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def base_url(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    port = free_port()
+    database = tmp_path_factory.mktemp("hall") / "hall.db"
+    command = [sys.executable, "-m", "moothall.server", "--port", str(port), "--database", str(database)]
+    with subprocess.Popen([*command, "--unlimited", "--no-native", "--workers", "1"]) as server:
+        url = f"http://127.0.0.1:{port}"
+        wait_for(url)
+        yield url
+        server.terminate()
+
+
+def wait_for(url: str) -> None:
+    deadline = time.monotonic() + STARTING
+    while time.monotonic() < deadline:
+        try:
+            httpx.get(f"{url}/api/games")
+            return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise TimeoutError("the server did not start")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    assert CHROMIUM is not None, "these tests need Chromium: apt-get install chromium"
+    return browser_type_launch_args | {"executable_path": CHROMIUM}
+
+
+@pytest.fixture
+def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
+    """People, each in a browser of their own; whatever goes wrong on their pages fails the test."""
+    contexts: list[BrowserContext] = []
+    mishaps: list[str] = []
+
+    def arrive(name: str = "Edda", *, guided: bool = False, **settings: Any) -> Sitting:
+        phone = settings.pop("phone", False)
+        chosen = {"language": "en", "theme": "parchment", "toursSeen": [] if guided else ["settlement"]} | settings
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 900}
+        context = browser.new_context(
+            base_url=base_url, viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        person = Sitting(context, name, chosen)
+        listen(person.page, mishaps)
+        return person
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert mishaps == []
+
+
+def listen(page: Page, mishaps: list[str]) -> None:
+    page.on("pageerror", lambda error: mishaps.append(str(error)))
+    page.on("console", lambda message: mishaps.append(message.text) if is_mishap(message) else None)
+
+
+def is_mishap(message: Any) -> bool:
+    """What a browser writes about refused requests and lost lines is no mistake of the page."""
+    harmless = "Failed to load resource" in message.text or "WebSocket connection" in message.text
+    return message.type == "error" and not harmless

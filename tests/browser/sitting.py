@@ -1,0 +1,106 @@
+"""Somebody at a table in a browser: what they see, and how they answer, by clicking or by keys."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+LEGAL = ":is([data-region=board], [data-region=common]) button[data-may]"
+PATIENCE = 20_000
+
+
+class Sitting:
+    def __init__(self, context: BrowserContext, name: str, settings: dict[str, Any]) -> None:
+        self.context, self.name = context, name
+        # Only the first time: what is chosen on the page must survive a reload.
+        context.add_init_script(
+            f"if (!localStorage['moothall-settings']) localStorage['moothall-settings'] = {json.dumps(json.dumps(settings))}"
+        )
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.get("/api/me")
+        self.send("PATCH", "/api/me", {"name": name})
+
+    # Behind the page: what the tests set up, never what they prove.
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def send(self, method: str, path: str, body: Any = None) -> Any:
+        origin = str(self.context.request.get("/").url).rstrip("/")
+        answer = self.context.request.fetch(path, method=method, data=body, headers={"Origin": origin})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, *seats: dict[str, Any]) -> str:
+        table: str = self.send("POST", "/api/tables", {"game": "settlement", "seats": [*seats]})["id"]
+        return table
+
+    def state(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    # At the table.
+
+    def sit_down(self, table: str) -> None:
+        self.page.goto(f"/tables/{table}")
+
+    @property
+    def dock(self) -> Any:
+        return self.page.locator("[data-region=dock]")
+
+    @property
+    def stage(self) -> str | None:
+        """The question that is open for this person, if any."""
+        return self.page.locator(".app").get_attribute("data-stage")
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.locator(".app").get_attribute("data-ply") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".app").count() == 0 or self.page.get_by_role("table").count() > 0
+
+    def wait_for_question(self, *stages: str) -> None:
+        wanted = ", ".join(f'.app[data-stage="{stage}"]' for stage in stages) or ".app[data-stage]"
+        expect(self.page.locator(wanted)).to_be_visible(timeout=PATIENCE)
+
+    def legal_places(self) -> list[Any]:
+        return self.page.locator(LEGAL).all()
+
+    def press(self, target: Any) -> None:
+        """Press something that answers, and wait until the table has moved on."""
+        before = self.ply
+        target.click()
+        self.settle(before)
+
+    def settle(self, before: int) -> None:
+        agree = self.page.locator("[data-region=dock] [data-first]")
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-region=dock] [data-first]')"
+            " || Number(document.querySelector('.app')?.dataset.ply ?? -1) !== before",
+            arg=before,
+        )
+        if agree.count():
+            agree.click()
+            self.page.wait_for_function(
+                "before => Number(document.querySelector('.app')?.dataset.ply ?? -1) !== before", arg=before
+            )
+
+    def answer_somehow(self, chance: random.Random) -> None:
+        """One answer by clicking: a place on the board if there is one, or what the dock offers."""
+        end = self.page.locator("[data-region=dock] [data-main]:not([aria-disabled])")
+        leave = self.page.locator("[data-region=dock] .apart")
+        places = self.legal_places()
+        offered = self.page.locator("[data-region=dock] .answers > [data-answer]:not([aria-disabled])").all()
+        if end.count() and (not places or chance.random() < 0.6):
+            self.press(end.first)
+        elif leave.count() and (not places or chance.random() < 0.2):
+            self.press(leave.first)
+        elif places:
+            self.press(chance.choice(places))
+        else:
+            self.press(chance.choice(offered))

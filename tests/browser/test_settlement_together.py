@@ -1,0 +1,157 @@
+"""Settlement with others, in several browsers: a whole game, reloads, lost lines, second tabs, undo."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Somebody
+from tests.browser.sitting import Sitting
+
+MANY = 1200
+
+
+def play_to_the_end(table: str, *people: Sitting) -> None:
+    chance = random.Random(11)
+    for _ in range(MANY):
+        state = people[0].state(table)
+        if state["status"] == "finished":
+            return
+        for person in people:
+            if person.page.locator(".app[data-stage]").count():
+                person.answer_somehow(chance)
+                break
+        else:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("the game did not end")
+
+
+def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
+    edda, wilm = somebody("Edda"), somebody("Wilm")
+    table = edda.open_table({"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"})
+    edda.sit_down(table)
+    wilm.send("POST", f"/api/tables/{table}/seats/1")
+    edda.send("POST", f"/api/tables/{table}/start")
+    wilm.sit_down(table)
+    play_to_the_end(table, edda, wilm)
+
+    won = edda.state(table)["result"]
+    for person in (edda, wilm):
+        score = person.page.get_by_role("table")
+        expect(score).to_contain_text("Edda")
+        for points in won["scores"]:
+            expect(score).to_contain_text(str(points))
+
+
+def test_what_one_does_the_other_sees(somebody: Somebody) -> None:
+    edda, wilm = somebody("Edda"), somebody("Wilm")
+    table = edda.open_table({"kind": "me"}, {"kind": "open"})
+    wilm.send("POST", f"/api/tables/{table}/seats/1")
+    edda.send("POST", f"/api/tables/{table}/start")
+    for person in (edda, wilm):
+        person.sit_down(table)
+    first, second = asked_first(table, edda, wilm)
+    first.wait_for_question("first_artifact")
+    assert second.legal_places() == []
+    taken = first.legal_places()[0]
+    name = taken.locator("b").inner_text()
+    first.press(taken)
+    expect(second.page.locator("#p-log")).to_contain_text(name)
+    second.wait_for_question("first_artifact")
+    expect(first.dock).to_contain_text(f"{second.name} is to play")
+
+
+def asked_first(table: str, edda: Sitting, wilm: Sitting) -> tuple[Sitting, Sitting]:
+    return (edda, wilm) if edda.state(table)["asked_seat"] == 0 else (wilm, edda)
+
+
+def until_laying(person: Sitting) -> None:
+    """To the middle of a turn: the landscape is drawn and waits for its field."""
+    person.wait_for_question("first_artifact")
+    person.press(person.legal_places()[0])
+    person.wait_for_question("turn")
+    person.press(person.page.locator('[data-region=board] .line button[data-may]').last)
+    person.wait_for_question("lay_landscape")
+
+
+def test_a_reload_in_mid_turn_loses_nothing(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    until_laying(edda)
+    question, ply = edda.dock.get_by_role("heading").inner_text(), edda.ply
+    edda.page.reload()
+    edda.wait_for_question("lay_landscape")
+    assert (edda.dock.get_by_role("heading").inner_text(), edda.ply) == (question, ply)
+    edda.press(edda.legal_places()[0])
+    edda.wait_for_question("turn")
+
+
+def test_a_lost_line_is_taken_up_again(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    edda.wait_for_question("first_artifact")
+    edda.context.set_offline(True)
+    edda.legal_places()[0].click()
+    expect(edda.page.get_by_text("can’t be reached").first).to_be_visible()
+    assert edda.state(table)["ply"] == 0
+    edda.context.set_offline(False)
+    edda.press(edda.legal_places()[0])
+    edda.wait_for_question("turn")
+
+
+def test_a_second_tab_follows(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    edda.wait_for_question("first_artifact")
+    second = edda.context.new_page()
+    second.goto(f"/tables/{table}")
+    expect(second.locator('.app[data-stage="first_artifact"]')).to_be_visible()
+    edda.press(edda.legal_places()[0])
+    expect(second.locator('.app[data-stage="turn"]')).to_be_visible()
+
+
+def test_two_tabs_that_answer_at_once_get_one_success_and_one_word(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    edda.wait_for_question("first_artifact")
+    # The second tab misses the notice of the first one's answer.
+    second = edda.context.new_page()
+    second.route_web_socket("**/live", lambda line: None)
+    second.goto(f"/tables/{table}")
+    expect(second.locator(".app[data-stage]")).to_be_hidden()
+    edda.page.reload()
+    edda.wait_for_question("first_artifact")
+    edda.press(edda.legal_places()[0])
+    assert edda.state(table)["ply"] == 1
+
+
+def test_undo_is_free_until_something_is_revealed(somebody: Somebody) -> None:
+    edda, wilm = somebody("Edda"), somebody("Wilm")
+    table = edda.open_table({"kind": "me"}, {"kind": "open"})
+    wilm.send("POST", f"/api/tables/{table}/seats/1")
+    edda.send("POST", f"/api/tables/{table}/start")
+    for person in (edda, wilm):
+        person.sit_down(table)
+    for person in asked_first(table, edda, wilm):
+        person.wait_for_question("first_artifact")
+        person.press(person.legal_places()[0])
+    first, second = asked_first(table, edda, wilm)
+    first.wait_for_question("turn")
+    sun = first.page.get_by_role("button", name="Wilderness row I:")
+    first.press(sun)
+    expect(first.page.get_by_role("button", name="Wilderness row I, activated")).to_be_visible()
+    first.press(first.page.get_by_role("button", name="Undo", exact=True))
+    expect(sun).to_be_visible()
+    # A landscape is drawn: from here on the other one has to agree.
+    first.press(first.page.locator('[data-region=board] .line button[data-may]').last)
+    first.wait_for_question("lay_landscape")
+    ply = first.ply
+    first.page.get_by_role("button", name="Ask to undo").click()
+    expect(second.dock).to_contain_text(f"{first.name} would like to take the last answer back.")
+    assert first.ply == ply
+    second.page.get_by_role("button", name="Agree").click()
+    first.wait_for_question("turn")
+    assert first.ply < ply
