@@ -24,8 +24,8 @@ function take(file) {
 const page = readFileSync(join(DIST, 'index.html'), 'utf8')
 for (const [, name] of page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)) take(name)
 const entry = [...files].map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n')
-for (const [, name] of entry.matchAll(/["'/]((?:icons|art)-[\w-]+\.svg)["']/g)) take(`assets/${name}`)
-for (const [, name] of entry.matchAll(/["'/]((?:en|de)-[\w-]+\.js)["']/g)) {
+for (const [, name] of entry.matchAll(/((?:icons|art)-[\w-]+\.svg)/g)) take(`assets/${name}`)
+for (const [, name] of entry.matchAll(/\b((?:en|de)-[\w-]+\.js)/g)) {
   if (readFileSync(join(DIST, 'assets', name), 'utf8').includes('brand-home')) take(`assets/${name}`)
 }
 

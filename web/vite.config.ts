@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { runes: true } })],
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },
   },

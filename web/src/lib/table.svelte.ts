@@ -25,6 +25,7 @@ export class LiveTable {
 
   /** Loads the table and follows it until the returned function is called. */
   follow(): () => void {
+    void this.refresh()
     return listen(this.id, {
       notice: (notice) => this.#heed(notice),
       opened: () => {
