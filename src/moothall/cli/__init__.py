@@ -16,6 +16,7 @@ from moothall.cli.rules import rules
 from moothall.cli.simulate import simulate
 from moothall.cli.verify import verify
 from moothall.server.command import serve
+from moothall.server.command import serve
 
 app = typer.Typer(
     name="moothall",
@@ -52,3 +53,4 @@ app.command("simulate")(simulate)
 app.command("rules")(rules)
 app.add_typer(deck, name="deck")
 app.command("verify")(verify)
+app.command("serve")(serve)
