@@ -89,7 +89,9 @@ class DeckFile:
                 if key not in standard:
                     self.fail(*self._locate([*steps, key]), "unknown field")
                 self.expect_same(given.get(key), standard[key], *steps, key)
-        elif isinstance(given, list) and isinstance(standard, list) and len(given) == len(standard):
+        elif isinstance(given, list) and isinstance(standard, list):
+            found = f"expected {len(standard)} entries, found {len(given)}"
+            self.expect(len(given) == len(standard), *self._locate(list(steps)), found)
             for number, pair in enumerate(zip(given, standard, strict=True)):
                 self.expect_same(*pair, *steps, str(number))
         elif given != standard or type(given) is not type(standard):
@@ -136,7 +138,8 @@ class DeckFile:
         if len(steps) >= 2 and steps[1].isdigit() and isinstance(self.data.get(steps[0]), list):
             entry = self.data[steps[0]][int(steps[1])]
             label = entry.get("id") if isinstance(entry, dict) else None
-            title = f"{steps[0]} '{label}'" if label else f"{steps[0]} number {int(steps[1]) + 1}"
+            known = isinstance(label, str) and label
+            title = f"{steps[0]} '{label}'" if known else f"{steps[0]} number {int(steps[1]) + 1}"
             return title, ".".join(steps[2:])
         return (steps[0], ".".join(steps[1:])) if len(steps) >= 2 else ("", ".".join(steps))
 

@@ -15,7 +15,7 @@ A batch of games is an array of records; a clone is a memory copy; equality is b
 
 import math
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Self
@@ -71,14 +71,12 @@ class Record:
         fields = {n: f for c in inherited for n, f in vars(c).items() if isinstance(f, Field)}
         if clash := _TAKEN & fields.keys():
             raise TypeError(f"{cls.__name__}: NumPy already uses the field names {sorted(clash)}")
-        cls.layout = np.dtype([(n, f.layout, f.shape) for n, f in fields.items()], align=True)
-        description = {
-            "names": list(fields),
-            "formats": [(f.twin, f.shape) for f in fields.values()],
-            "offsets": [_offset(cls.layout, n) for n in fields],
-            "itemsize": cls.layout.itemsize,
-        }
-        cls.twin = np.dtype((np.record, description))
+        aligned = np.dtype([(n, f.layout, f.shape) for n, f in fields.items()], align=True)
+        places = {_offset(aligned, name): (name, field) for name, field in fields.items()}
+        # NumPy doesn't copy what lies between fields, so that is a field too: equality is bytes.
+        places |= {start: (f"_gap{start}", i8(length)) for start, length in _gaps(aligned)}
+        cls.layout = np.dtype(_description(places, aligned.itemsize, "layout"), align=True)
+        cls.twin = np.dtype((np.record, _description(places, aligned.itemsize, "twin")))
 
     @classmethod
     def one(cls) -> Any:
@@ -100,6 +98,28 @@ class Record:
 def _offset(layout: np.dtype[np.void], name: str) -> int:
     assert layout.fields is not None
     return layout.fields[name][1]
+
+
+def _description(places: dict[int, tuple[str, Field]], itemsize: int, kind: str) -> Any:
+    """Fields by where they start, as NumPy wants a layout described."""
+    fields = [(start, *places[start]) for start in sorted(places)]
+    return {
+        "names": [name for _, name, _ in fields],
+        "formats": [(getattr(field, kind), field.shape) for _, _, field in fields],
+        "offsets": [start for start, _, _ in fields],
+        "itemsize": itemsize,
+    }
+
+
+def _gaps(layout: np.dtype[np.void]) -> Iterator[tuple[int, int]]:
+    """Where bytes lie between or after the fields for the sake of alignment, and how many."""
+    end = 0
+    for name in layout.names or ():
+        if (start := _offset(layout, name)) > end:
+            yield end, start - end
+        end = start + layout[name].itemsize
+    if layout.itemsize > end:
+        yield end, layout.itemsize - end
 
 
 def plain(record: Any) -> Any:

@@ -6,14 +6,15 @@ from moothall.engine.record import Ints
 from moothall.games.settlement.laws.positions import Bools, Laws, Positions, if_so, per_position, tally
 from moothall.games.settlement.state import (
     ARTIFACTS,
-    BUILD,
     BUILDINGS,
+    CHOOSE_STACK,
     COLUMNS,
     DISCARDED,
     FIELDS,
     FIRST_ARTIFACT,
     HERO_ROW,
     HEROES,
+    HOURGLASS,
     IN_DECK,
     IN_HERO_ROW,
     IN_ROW,
@@ -97,8 +98,8 @@ def market(p: Positions) -> Bools:
     "SET-080, SET-205: a market field is empty only until its builder refills it, or as the stacks are"
 )
 def empty_market_fields(p: Positions) -> Bools:
-    building = (p.command["action"] == BUILD) & (p.command["settlers"] > 0)
-    being_refilled = building[:, None] & (np.arange(MARKET) == p.command["target"][:, None])
+    built = np.isin(p.stages[:, 1], (CHOOSE_STACK, HOURGLASS))
+    being_refilled = built[:, None] & (np.arange(MARKET) == p.command["target"][:, None])
     exhausted = p["buildings_left"].sum(axis=1) == 0
     return per_position((p["market_pile"] > 0) | being_refilled | exhausted[:, None])
 

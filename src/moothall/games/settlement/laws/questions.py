@@ -183,7 +183,6 @@ def choosing_settlers(p: Positions) -> Bools:
     return if_so(
         p.stage == CHOOSE_SETTLERS,
         feasible
-        & (p.command["settlers"] == needed)
         & (np.maximum(0, needed - p.me["settlers"]) < np.minimum(needed, bonus))
         & (p.command["columns"] == 0)
         & (p.command["landscape"] == NOTHING)
@@ -203,19 +202,17 @@ def second_activation(p: Positions) -> Bools:
     return per_position(second == (happened | mustering))
 
 
-@LAWS.enact("settlers that were mustered stand on the command's field")
+@LAWS.enact("a command takes its settlers, and once they are mustered they stand on its field")
 def mustered(p: Positions) -> Bools:
     action, needed = p.command["action"], settlers_needed(p)
-    before = p.during(PLACE_BUILDING)
-    sent = np.isin(p.stage, OF_COMMANDS + OF_BUILDINGS) & ~before & ~p.during(CHOOSE_SETTLERS)
+    at_work = np.isin(p.stage, OF_COMMANDS + OF_BUILDINGS)
+    sent = at_work & ~p.during(PLACE_BUILDING, CHOOSE_SETTLERS)
     field = np.select(
         [action == WILDERNESS_ROW, action == SETTLEMENT_ACTIVATION],
         [AT_WILDERNESS_ROW + p.command["target"], AT_SETTLEMENT_ROW + p.command["target"]],
         action - BUILD,
     )
-    return if_so(sent, (p.command["settlers"] == needed) & (p.at(p.my_standing, field) >= needed)) & if_so(
-        before, p.command["settlers"] == 0
-    )
+    return if_so(at_work, p.command["settlers"] == needed) & if_so(sent, p.at(p.my_standing, field) >= needed)
 
 
 @LAWS.enact("SET-076: where a building's place is asked, it is affordable and has a choice of places")

@@ -107,4 +107,3 @@ def start_seat(p: Positions) -> Bools:
 def blank_seats(p: Positions) -> Bools:
     blank: Bools = p.players == np.zeros((), p.players.dtype)
     return per_position(p.seated | blank)
-
