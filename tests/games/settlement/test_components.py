@@ -478,6 +478,7 @@ def test_the_rules_go_by_the_landscapes_and_actions_in_the_data_file() -> None:
     table.hero_row_of("red", "red", "red", "red")
     table.play("explore", row=0)
     table.play("lay", row=0, column=0)
+    assert table.me.settlers == 0
     assert table.me.monster[0]
 
 

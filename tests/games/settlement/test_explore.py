@@ -206,18 +206,19 @@ def test_a_diagonal_field_is_no_neighbour(
 
 
 @pytest.mark.rule("SET-091")
-@pytest.mark.parametrize("with_monster", [False, True])
-@pytest.mark.parametrize("with_fortress", [False, True])
-def test_a_landscape_is_a_neighbour_whatever_stands_on_it(with_monster: bool, with_fortress: bool) -> None:
-    table = quiet_table()
-    lay(table, (0, 1))
-    table.me.monster[1] = with_monster
-    table.me.fortress[1] = with_fortress
-    table.play("explore", row=0)
-    assert {(v["row"], v["column"]) for _, v in table.legal()} == {(0, 0), (0, 2)}
-    table.play("lay", row=0, column=0)
-    table.new_turn()
-    assert table.is_legal("explore", row=1)
+@pytest.mark.parametrize("piece", ["monster", "fortress"])
+@pytest.mark.parametrize("held", FIELDS)
+def test_a_landscape_is_a_neighbour_whatever_stands_on_it(held: tuple[int, int], piece: str) -> None:
+    for row in range(3):
+        table = quiet_table()
+        lay(table, held)
+        getattr(table, piece)(3 * held[0] + held[1])
+        open_fields = sorted(field for field in edge_neighbours(held) if field[0] == row)
+        assert table.why_not("explore", row=row) == (0 if open_fields else 89)
+        if open_fields:
+            table.play("explore", row=row)
+        if len(open_fields) > 1:
+            assert [(v["row"], v["column"]) for _, v in table.legal()] == open_fields
 
 
 @pytest.mark.rule("SET-092")
