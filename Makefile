@@ -1,15 +1,25 @@
 # Everything lives in .venv; each step leaves a stamp there and is repeated only when its lock file changes.
 
 PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
-ARGS   ?= play settlement
+ARGS   ?= serve --open
 
 BIN  := .venv/bin
 PIP  := $(BIN)/python -m pip --disable-pip-version-check
 LOCK  = $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
-        --no-emit-index-url --no-header $(UPGRADE) pyproject.toml build.in
+        --no-emit-index-url --no-header $(UPGRADE)
+PROJECT := pyproject.toml build.in
+
+# The client is built with the machine's Node, or, where that is missing or too old, with one from the registry.
+NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); \
+    process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)' 2>/dev/null && echo yes)
+ifneq ($(NODE_OK),yes)
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+NODE := .venv/requirements-node.stamp
+endif
+CLIENT := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lock format clean
+.PHONY: help setup play test chromium bench lock format clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -18,15 +28,17 @@ help: ## list the targets
 setup: .venv/moothall.stamp ## install what playing needs into .venv (PYTHON=... picks the interpreter)
 	@:
 
-play: setup ## play Settlement in the terminal (ARGS="play nobility" for anything else)
+play: setup web/dist/index.html ## play in the browser (ARGS="play settlement" for the terminal)
 	@$(BIN)/moothall $(ARGS)
 
-test: setup .venv/requirements-test.stamp ## check style, types and rule coverage, then run the tests
+test: setup .venv/requirements-test.stamp web/dist/index.html chromium ## check style, types and rule coverage, then run the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/moothall rules --untested
-	$(BIN)/pytest -n auto
+	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test && npm run --silent size
+	$(BIN)/pytest -n auto -m "not browser"
+	$(BIN)/pytest -m browser
 
 bench: setup .venv/requirements-bench.stamp ## measure every figure that the project claims
 	$(BIN)/python -m bench
@@ -37,12 +49,13 @@ format: .venv/requirements-test.stamp ## format the code and sort its imports
 
 lock: .venv/python.stamp ## resolve the lock files anew (UPGRADE=--upgrade for newer versions)
 	$(PIP) install --quiet 'uv>=0.9'
-	$(LOCK) --output-file requirements.lock
-	$(LOCK) --extra test --constraint requirements.lock --output-file requirements-test.lock
-	$(LOCK) --extra test --extra bench --constraint requirements-test.lock --output-file requirements-bench.lock
+	$(LOCK) $(PROJECT) --output-file requirements.lock
+	$(LOCK) $(PROJECT) --extra test --constraint requirements.lock --output-file requirements-test.lock
+	$(LOCK) $(PROJECT) --extra test --extra bench --constraint requirements-test.lock --output-file requirements-bench.lock
+	$(LOCK) node.in --output-file requirements-node.lock
 
 clean: ## remove .venv, caches and builds
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/dist web/node_modules
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # The first interpreter of $(PYTHON) that is new enough.
@@ -63,3 +76,19 @@ clean: ## remove .venv, caches and builds
 .venv/moothall.stamp: pyproject.toml .venv/requirements.stamp
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+web/node_modules/moothall.stamp: web/package-lock.json | $(NODE)
+	@echo "Installing the client's packages ..."
+	@cd web && npm ci --silent
+	@touch $@
+
+web/dist/index.html: web/node_modules/moothall.stamp $(CLIENT)
+	@echo "Building the client ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+# The browser that the tests use; on Debian root can have it installed, elsewhere it is yours to install.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	    echo "Installing Chromium ..."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || { \
+	    echo "The browser tests need Chromium (Debian: apt-get install chromium)." >&2; exit 1; }

@@ -1,6 +1,12 @@
 """`moothall serve`: the server on the command line."""
 
+import contextlib
 import logging
+import os
+import socket
+import sys
+import threading
+import time
 from typing import Annotated
 
 import typer
@@ -24,6 +30,7 @@ def serve(
         bool, typer.Option("--unlimited", help="No limits on rates, for benchmarks.")
     ] = False,
     native: Annotated[bool, typer.Option(help="Go over to compiled rules in the background.")] = True,
+    show: Annotated[bool, typer.Option("--open", help="Open the hall in your browser.")] = False,
 ) -> None:
     """Open the hall: play in the browser, alone, against bots or with others."""
     import uvicorn
@@ -40,7 +47,10 @@ def serve(
     )
     if workers is not None:
         settings.workers = workers
-    typer.echo(f"Moothall is open: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    typer.echo(f"Moothall is open: {address}  (Ctrl+C closes it)")
+    if show:
+        threading.Thread(target=show_in_browser, args=(address, port), daemon=True).start()
     uvicorn.run(
         build(settings).app,
         host=host,
@@ -55,6 +65,19 @@ def serve(
         timeout_keep_alive=75,
         lifespan="on",
     )
+
+
+def show_in_browser(address: str, port: int) -> None:
+    """As soon as somebody answers there. Without a desktop nothing happens: the address has been printed."""
+    import webbrowser
+
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    for _ in range(100):
+        with contextlib.suppress(OSError), socket.create_connection(("localhost", port), timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 def main() -> None:
