@@ -1,7 +1,6 @@
 """Settlement as a CUDA kernel: decisions a second with many games at once, and the same bytes as the CPU's.
 
-    python -m bench.gpu           the figures
-    python -m bench.gpu variants  the ways to keep a game and to launch, compared
+    python -m bench.gpu
 
 Every game is dealt from its own seed and has dice of its own. A game that is over begins anew at once,
 so that all threads decide at every step, and each counts its answers. Afterwards the CPU plays the same
@@ -13,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from bench.figure import Figure, number, seconds, show
+from bench.figure import Figure, seconds, show
 from moothall.engine.chance import Chance
-from moothall.engine.gpu import HOMES, Gpu, is_there_a_gpu, random_steps
+from moothall.engine.gpu import Gpu, is_there_a_gpu, random_steps
 from moothall.engine.native import native
 from moothall.engine.record import Records
 from moothall.engine.rule import compiler
@@ -23,7 +22,7 @@ from moothall.games.settlement.game import GAME
 
 NO_GPU = "The figures of bench.gpu need an NVIDIA GPU and numba-cuda; there is none here."
 GAMES = 65_536
-OTHER_SIZES = (4_096, 16_384, 262_144, 1_048_576)
+OTHER_SIZES = (1_000, 1_048_576)  # the first leaves threads without a game
 WARM_UP = 200  # steps, after which the games of a batch are spread over all their stages
 STEPS = 300  # more than most random games have
 RUNS = 5
@@ -88,24 +87,7 @@ def figures() -> list[Figure]:
     return measured
 
 
-def compare_variants() -> None:
-    """Which home and launch is the quickest here; shared memory holds no more than 64 games a block."""
-    hands = deal(GAMES)
-    for home in HOMES:
-        for threads in (32, 64) if home == "shared" else (32, 64, 128, 256):
-            for registers in (None, 64, 128):
-                table = Gpu(GAME, *hands, home=home, threads=threads, max_registers=registers)
-                rate = number(decisions_per_second(table))
-                print(
-                    f"{home:<6}  {threads:>3} threads  {registers or 'any':>3} registers  {rate:>13} /s",
-                    flush=True,
-                )
-
-
 if __name__ == "__main__":
     if not is_there_a_gpu():
         sys.exit(NO_GPU)
-    if sys.argv[1:] == ["variants"]:
-        compare_variants()
-    else:
-        show(figures())
+    show(figures())

@@ -1,0 +1,56 @@
+"""As much of the GPU as can be checked without one: that the rules compile for it, and the loop it runs."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from moothall.engine import gpu
+from moothall.engine.chance import Chance
+from moothall.engine.native import native
+from moothall.engine.rule import compiler
+from moothall.games.settlement.game import GAME
+
+pytest.importorskip("numba_cuda", reason="the CUDA compiler comes with numba-cuda")
+
+
+def test_the_whole_game_compiles_for_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel that calls other functions asks which GPU it is for; here there may be none to answer."""
+    hopper = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: hopper)
+    code = gpu.ptx(GAME)
+    assert ".target sm_90" in code
+    assert ".entry" in code
+
+
+def test_the_loop_plays_on_and_deals_anew() -> None:
+    """The loop that a GPU's thread runs: native on a CPU and interpreted it gives the same bytes."""
+    steps, games, play = 400, 3, gpu.random_steps(GAME)
+    deck, options = GAME.read_deck().record, GAME.encode_options({"players": 2})
+    dealt = native(GAME).new(options, np.arange(games, dtype=np.uint64)).view(GAME.state.twin)
+    verdict = np.zeros(len(GAME.space), np.int16)
+
+    plain, plain_dice = dealt.copy(), np.zeros(games, Chance.twin)
+    plain_dice["seed"] = range(games)
+    for game in range(games):
+        play(plain, game, dealt[game], deck[0], plain_dice[game], verdict, steps)
+
+    fast, fast_dice = dealt.view(GAME.state.layout).copy(), np.zeros(games, Chance.layout)
+    fast_dice["seed"] = range(games)
+    loop = cpu_loop(play)
+    loop(fast, dealt.view(GAME.state.layout), deck.view(GAME.deck.layout), fast_dice, verdict, steps)
+
+    assert fast.tobytes() == plain.tobytes()
+    assert fast_dice.tobytes() == plain_dice.tobytes()
+    # Random games of two are far shorter, so all began anew, and still every step was an answer.
+    assert fast_dice["reveals"].tolist() == [steps] * games
+    assert not fast["over"].all()
+
+
+def cpu_loop(play):
+    @compiler().njit
+    def loop(states, dealt, deck, dice, verdict, steps):
+        for game in range(len(states)):
+            play(states, game, dealt[game], deck[0], dice[game], verdict, steps)
+
+    return loop
