@@ -113,7 +113,8 @@ class Person:
         if cookie := "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar):
             headers["cookie"] = cookie
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
-        return connect(url, additional_headers=headers, **more)
+        line: ClientConnection = connect(url, additional_headers=headers, **more)
+        return line
 
 
 def legal(table: dict[str, Any]) -> list[int]:

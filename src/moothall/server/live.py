@@ -141,6 +141,8 @@ class Live:
             async for event in heard.iter_events():
                 message = self._decode(event)
                 if isinstance(message, Present):
+                    if message.process == self._process:
+                        continue
                     self._elsewhere[message.process] = (time.monotonic(), message.people)
                 elif listeners := self._listeners.get(message.table):
                     text = msgspec.json.encode(message.notice).decode()

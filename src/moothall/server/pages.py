@@ -62,8 +62,6 @@ def _read(file: Path, stamp: tuple[int, int]) -> Page:
     body = file.read_bytes()
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return Page(body, packed, kind, tag, stamp)
 
@@ -82,7 +80,7 @@ def client_pages(folder: Path) -> HTTPRouteHandler:
         found = shelf.find(path)
         if found is None:
             if path in ("", "/") or "." not in path:
-                return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+                return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
             raise not_found("page")
         page, keeps = found
         headers = {

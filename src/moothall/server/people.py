@@ -23,7 +23,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from moothall.server.refusals import No
-from moothall.server.storage import Storage, people, seats
+from moothall.server.storage import Storage, people, seats, tables
 from moothall.server.wire import Credentials, Me
 
 T = TypeVar("T")
@@ -110,7 +110,15 @@ class People:
         await self._storage.execute(sql.update(people).where(people.c.id == person.id).values(name=name))
         changed = sql.update(seats).where(seats.c.person == person.id, seats.c.named.is_(False))
         await self._storage.execute(changed.values(name=name))
+        await self._tables_changed(person)
         person.name = name
+
+    async def _tables_changed(self, person: Person) -> None:
+        """Other processes must fetch a person's tables anew."""
+        if self._storage.shared:
+            theirs = sql.select(seats.c.table_id).where(seats.c.person == person.id)
+            changed = sql.update(tables).where(tables.c.id.in_(theirs) | (tables.c.owner == person.id))
+            await self._storage.execute(changed.values(version=tables.c.version + 1))
 
     # Accounts.
 
@@ -137,9 +145,12 @@ class People:
         return await self.find(rows[0].id)
 
     async def hand_over(self, guest: Person, account: Person) -> None:
-        """The guest of this browser turns out to be the account: the guest's seats come along."""
+        """The guest of this browser turns out to be the account: the guest's seats and tables come along."""
         named = {"person": account.id, "name": sql.case((seats.c.named, seats.c.name), else_=account.name)}
         await self._storage.execute(sql.update(seats).where(seats.c.person == guest.id).values(named))
+        owned = sql.update(tables).where(tables.c.owner == guest.id).values(owner=account.id)
+        await self._storage.execute(owned)
+        await self._tables_changed(account)
 
     def _fits(self, hashed: str, password: str) -> bool:
         try:

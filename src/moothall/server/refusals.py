@@ -55,6 +55,10 @@ def say_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response
     return Response(Refusal(word, detail), status_code=error.status_code, headers=error.headers)
 
 
+def say_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    return Response(Refusal(WORDS[400], "brackets within brackets without end"), status_code=400)
+
+
 def _complaint(entry: Any) -> str:
     if isinstance(entry, dict):
         return f"{entry.get('key', 'body')}: {entry.get('message', '')}"
@@ -70,5 +74,6 @@ HANDLERS: dict[Any, Any] = {
     No: say_no,
     Refused: cite_rule,
     HTTPException: say_http,
+    RecursionError: say_too_deep,
     Exception: say_sorry,
 }

@@ -135,6 +135,8 @@ class Safety:
             return 403, Refusal("wrong_origin", "this request comes from another site"), 0
         if _length(headers) > LARGEST_BODY:
             return 413, too_large().refusal, 0
+        if changing and _has_foreign_body(headers):
+            return 415, Refusal("unsupported_media_type", "send JSON, and say so: application/json"), 0
         return None
 
     def _from_here(self, headers: dict[bytes, bytes], by_cookie: bool) -> bool:
@@ -182,6 +184,12 @@ def too_large() -> No:
 def _length(headers: dict[bytes, bytes]) -> int:
     given = headers.get(b"content-length", b"0")
     return int(given) if given.isdigit() else 0
+
+
+def _has_foreign_body(headers: dict[bytes, bytes]) -> bool:
+    """Anything but JSON, such as a form, which a page of another site could send without asking."""
+    kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+    return (_length(headers) > 0 or b"transfer-encoding" in headers) and kind != b"application/json"
 
 
 def _measured(receive: Receive) -> Receive:

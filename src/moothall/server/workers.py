@@ -100,13 +100,20 @@ class Workers:
         await self._ask(Compile(game.name), COMPILING)
         self.native.add(game.name)
 
+    async def _start(self) -> Worker:
+        try:
+            worker = await Worker.start()
+        except OSError as error:
+            raise WorkerFailed(f"no process can be started ({error})") from None
+        self._all.add(worker)
+        return worker
+
     async def _ask(self, request: Request, patience: float) -> Thought:
         worker = await self._idle.get()
         fit = False
         try:
             if worker is None:
-                worker = await Worker.start()
-                self._all.add(worker)
+                worker = await self._start()
             thought = await worker.ask(request, patience)
             fit = True
         finally:

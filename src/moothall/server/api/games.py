@@ -78,7 +78,7 @@ async def show_texts(game: FromPath[str], language: FromPath[str]) -> Response[s
     if not files:
         raise not_found("text")
     text = "\n".join(file.read_text("utf-8") for file in files)
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": REVISIT})
+    return Response(text, media_type="text/plain", headers={"cache-control": REVISIT})
 
 
 ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_texts], tags=["games"])

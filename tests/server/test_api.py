@@ -1,0 +1,86 @@
+"""The API keeps its word: its schema, its games, its texts, and the example client."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from moothall.server.app import build
+from tests.server.running import House, legal
+from tests.server.running import settings as server_settings
+
+ROOT = Path(__file__).parents[2]
+
+
+SCHEMA = build(server_settings("sqlite+aiosqlite://")).litestar.openapi_schema.to_schema()
+schema = schemathesis.openapi.from_dict(SCHEMA)
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+
+
+@pytest.fixture(scope="module")
+def caller(any_house: House) -> tuple[House, dict[str, str], str]:
+    """Somebody with a table that waits for nobody else."""
+    person = any_house.guest("Caller")
+    headers = {"authorization": person.http.headers["authorization"]}
+    return any_house, headers, person.open_table("me", "me")["id"]
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_asked_the_answer_is_as_documented(
+    case: Any, caller: tuple[House, dict[str, str], str]
+) -> None:
+    house, headers, table = caller
+    case.call_and_validate(base_url=house.url, headers=headers, checks=CHECKS)
+    if "table_id" in (case.path_parameters or {}):
+        case.path_parameters["table_id"] = table
+        case.call_and_validate(base_url=house.url, headers=headers, checks=CHECKS)
+
+
+def test_the_games(house: House) -> None:
+    person = house.stranger()
+    (card,) = person.get("/api/games").json()
+    assert card["name"] == "settlement"
+    assert card["players"] == [1, 2, 3, 4]
+    assert "greedy" in card["bots"]
+    details = person.get("/api/games/settlement").json()
+    assert details["components"]["buildings"]
+    assert details["cards"]["building:bank"]
+    blocks = {block["name"]: block for block in details["actions"]}
+    assert blocks["fight"]["axes"] == {"row": 3, "column": 3}
+    rules = person.get("/api/games/settlement/rules").json()
+    assert {"id", "number", "section", "text"} == rules[0].keys()
+
+
+@pytest.mark.parametrize("game", ["settlement", "common"])
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_the_texts(house: House, game: str, language: str) -> None:
+    response = house.stranger().get(f"/api/texts/{game}/{language}")
+    assert response.status_code == 200
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert " = " in response.text
+
+
+def test_tellings_say_what_every_answer_would_do(house: House) -> None:
+    table = house.guest().open_table("me")
+    asked = {str(action) for action, number in enumerate(table["verdict"]) if number >= 0}
+    assert table["tellings"].keys() == asked
+    assert str(legal(table)[0]) in table["tellings"]
+    assert all(telling["id"].startswith("action-") for telling in table["tellings"].values())
+
+
+def test_the_example_client_plays_a_whole_game(house: House) -> None:
+    program = ROOT / "docs" / "example_client.py"
+    played = subprocess.run([sys.executable, program, house.url], capture_output=True, text=True, check=False)
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith("After ")

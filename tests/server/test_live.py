@@ -1,0 +1,134 @@
+"""Live notices: whoever listens hears that something happened, in this process and in others."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tests.server.running import House, play_on, running, settings, two_at_a_table
+
+
+def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next notice of a kind."""
+    while True:
+        notice: dict[str, Any] = json.loads(line.recv(timeout=10))
+        if notice["type"] == kind:
+            return notice
+
+
+def test_everybody_hears_of_an_answer(any_house: House) -> None:
+    anna, bela, table = two_at_a_table(any_house)
+    with anna.listen(table) as one, bela.listen(table) as other, any_house.stranger().listen(table) as third:
+        play_on([anna, bela], table, random.Random(1), 1)
+        for line in (one, other, third):
+            assert hear(line, "ply") == {"type": "ply", "ply": 1}
+
+
+def test_a_line_of_chat_comes_whole(any_house: House) -> None:
+    anna, bela, table = two_at_a_table(any_house)
+    with bela.listen(table) as line:
+        said = anna.post(f"/api/tables/{table['id']}/chat", {"text": "Hello " + "ő" * 400}).json()
+        assert hear(line, "chat")["line"] == said
+
+
+def test_who_comes_and_goes_is_seen(any_house: House) -> None:
+    anna, bela, table = two_at_a_table(any_house)
+    with anna.listen(table) as line:
+        hear(line, "seats")
+        with bela.listen(table):
+            hear(line, "seats")
+            assert [seat["online"] for seat in anna.table(table)["seats"]] == [True, True]
+        hear(line, "seats")
+        assert [seat["online"] for seat in anna.table(table)["seats"]] == [True, False]
+
+
+def test_seats_and_the_start_are_announced(house: House) -> None:
+    anna, bela = house.guest(), house.guest()
+    table = anna.open_table("me", "open")
+    with house.stranger().listen(table) as line:
+        bela.post(f"/api/tables/{table['id']}/seats/1")
+        hear(line, "seats")
+        anna.post(f"/api/tables/{table['id']}/start")
+        hear(line, "seats")
+
+
+def test_nothing_is_heard_of_another_table(house: House) -> None:
+    anna, bela, table = two_at_a_table(house)
+    _, _, quiet = two_at_a_table(house)
+    with house.stranger().listen(quiet) as line:
+        play_on([anna, bela], table, random.Random(1), 3)
+        with pytest.raises(TimeoutError):
+            line.recv(timeout=0.3)
+
+
+# Two servers on one PostgreSQL.
+
+
+@pytest.fixture(scope="module")
+def two_houses(postgres: str) -> Iterator[tuple[House, House]]:
+    with running(settings(postgres)) as one, running(settings(postgres)) as other:
+        yield one, other
+
+
+def test_two_servers_play_one_game(two_houses: tuple[House, House]) -> None:
+    one, other = two_houses
+    anna, bela, table = two_at_a_table(one)
+    bela.http.base_url = other.url
+    bela.url = other.url
+    with bela.listen(table) as line:
+        table = play_on([anna, bela], table, random.Random(2), 12)
+        assert table["ply"] == 12
+        while hear(line, "ply")["ply"] < 12:
+            pass
+    assert anna.table(table)["version"] == bela.table(table)["version"]
+
+
+def test_two_servers_let_only_one_answer_through(two_houses: tuple[House, House]) -> None:
+    one, other = two_houses
+    anna = one.guest()
+    table = anna.open_table("me")
+    same_answer = {"ply": 0, "seat": 0, "action": next(a for a, n in enumerate(table["verdict"]) if n == 0)}
+    statuses = []
+    for house in (one, other):
+        anna.http.base_url = house.url
+        statuses.append(anna.post(f"/api/tables/{table['id']}/answers", same_answer).status_code)
+    assert statuses == [200, 409]
+    assert len(anna.get(f"/api/tables/{table['id']}/log").json()) == 1
+
+
+def test_notices_survive_a_lost_connection(two_houses: tuple[House, House], postgres: str) -> None:
+    one, other = two_houses
+    anna, bela, table = two_at_a_table(one)
+    bela.url = other.url
+    with bela.listen(table) as line:
+        _cut_all_connections(postgres)
+        deadline = time.monotonic() + 30
+        while True:  # a notice may be lost meanwhile; then the next one comes
+            assert time.monotonic() < deadline, "nothing is heard any more"
+            said = anna.post(f"/api/tables/{table['id']}/chat", {"text": "Still there?"})
+            if said.status_code == 201:
+                try:
+                    notice = json.loads(line.recv(timeout=1))
+                except TimeoutError:
+                    continue
+                if notice["type"] == "chat":
+                    break
+    assert play_on([anna, anna], table, random.Random(3), 0)["ply"] == 0
+
+
+def _cut_all_connections(postgres: str) -> None:
+    async def cut() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = 'postgres'"
+        )
+        await connection.close()
+
+    asyncio.run(cut())

@@ -1,0 +1,133 @@
+"""Bots think in processes of their own; one that fails is replaced, and the game goes on."""
+
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from moothall.engine.match import Match
+from moothall.games import find_game
+from moothall.server import worker
+from moothall.server.worker import Compile, Think
+from moothall.server.workers import Worker
+from tests.server.running import House, Person, running, settings
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[House]:
+    with running(settings(str(tmp_path / "moothall.db"))) as house:
+        yield house
+
+
+def play_to_the_end(person: Person, table: dict[str, Any], most: float = 90) -> dict[str, Any]:
+    dice, deadline = random.Random(1), time.monotonic() + most
+    while (table := person.table(table))["status"] == "playing":
+        assert time.monotonic() < deadline, "the game stands still"
+        if table["verdict"] is None:
+            time.sleep(0.02)
+        else:
+            table = person.play(table, dice)
+    return table
+
+
+def test_a_whole_game_against_a_bot(fresh: House) -> None:
+    anna = fresh.guest()
+    table = play_to_the_end(anna, anna.open_table("me", "greedy"))
+    log = anna.get(f"/api/tables/{table['id']}/log").json()
+    assert {entry["seat"] for entry in log} == {0, 1}
+    assert len(log) == table["ply"]
+
+
+def test_bots_do_not_keep_people_waiting(fresh: House) -> None:
+    """A bot that never answers: everything else goes on."""
+    anna = fresh.guest()
+    fresh.server.workers.patience = 600
+    table = anna.open_table("me", "greedy")
+    while anna.table(table)["verdict"] is not None:
+        table = anna.play(anna.table(table), random.Random(2))
+    for process in stop_workers(fresh):
+        other = fresh.guest()
+        solo = other.open_table("me")
+        for _ in range(10):
+            solo = other.play(solo, random.Random(3))
+        os.kill(process, signal.SIGKILL)
+
+
+def stop_workers(house: House) -> list[int]:
+    processes = [one.process.pid for one in house.server.workers._all]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    return processes
+
+
+def test_a_killed_worker_is_replaced(fresh: House) -> None:
+    anna = fresh.guest()
+    table = anna.open_table("me", "greedy")
+    killed = set()
+    dice, deadline = random.Random(4), time.monotonic() + 90
+    while (table := anna.table(table))["status"] == "playing" and len(killed) < 3:
+        assert time.monotonic() < deadline, "the game stands still"
+        if table["verdict"] is not None:
+            anna.play(table, dice)
+        for one in list(fresh.server.workers._all):
+            if table["verdict"] is None and one.process.pid not in killed:
+                killed.add(one.process.pid)
+                os.kill(one.process.pid, signal.SIGKILL)
+    assert killed
+    assert play_to_the_end(anna, table)["status"] == "finished"
+
+
+def test_a_worker_that_hangs_is_replaced(fresh: House) -> None:
+    anna = fresh.guest()
+    table = anna.open_table("me", "random")
+    while not fresh.server.workers._all:
+        if anna.table(table)["verdict"] is not None:
+            table = anna.play(anna.table(table), random.Random(5))
+    fresh.server.workers.patience = 4
+    (stopped,) = stop_workers(fresh)
+    play_to_the_end(anna, table)
+    assert stopped not in [one.process.pid for one in fresh.server.workers._all]
+
+
+def test_without_any_worker_bots_answer_something(fresh: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(cls: type[Worker]) -> Worker:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Worker, "start", classmethod(fail))
+    anna = fresh.guest()
+    play_to_the_end(anna, anna.open_table("me", "greedy"))
+
+
+def test_a_clock_lets_a_bot_answer_for_the_absent(fresh: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bela = fresh.guest("Anna"), fresh.guest("Béla")
+    table = anna.open_table("me", "open", clock={"seconds_per_answer": 10})
+    bela.post(f"/api/tables/{table['id']}/seats/1")
+    table = anna.post(f"/api/tables/{table['id']}/start").json()
+    assert table["deadline"] > "2026"
+    asked = table["asked_seat"]
+    present, path = [bela, anna][asked], f"/api/tables/{table['id']}/stand-in"
+    early = present.post(path)
+    assert (early.status_code, early.json()["error"]) == (409, "not_yet")
+    monkeypatch.setattr("moothall.server.tables.now", lambda: "2999-01-01T00:00:00.000Z")
+    assert fresh.guest().post(path).status_code == 403
+    assert present.post(path).status_code == 200
+    deadline = time.monotonic() + 60
+    while present.table(table)["asked_seat"] == asked:
+        assert time.monotonic() < deadline, "nobody stands in"
+        time.sleep(0.02)
+    assert present.table(table)["seats"][asked]["kind"] == "person"
+
+
+def test_what_a_worker_does() -> None:
+    game = find_game("settlement")
+    match = Match(game, {"players": 2}, seed=1)
+    for bot in ("random", "greedy"):
+        asked = Think("settlement", match.options, bot, match.state.tobytes(), native=False)
+        assert worker.think(asked) in match.legal()
+    assert "LookupError" in worker.reply_to(msgspec.msgpack.encode(Compile("chess"))).error
