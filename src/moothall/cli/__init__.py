@@ -16,7 +16,6 @@ from moothall.cli.rules import rules
 from moothall.cli.simulate import simulate
 from moothall.cli.verify import verify
 from moothall.server.command import serve
-from moothall.server.command import serve
 
 app = typer.Typer(
     name="moothall",
@@ -53,4 +52,3 @@ app.command("simulate")(simulate)
 app.command("rules")(rules)
 app.add_typer(deck, name="deck")
 app.command("verify")(verify)
-app.command("serve")(serve)

@@ -8,7 +8,7 @@ import typer
 
 from moothall.cli.complaint import NO, complain, named_game
 from moothall.engine.game import Game
-from moothall.engine.rulebook import NumberedRule, UnreadableTest, marked_rules, tests_folder
+from moothall.engine.rulebook import NumberedRule, UnreadableTest, folder_of_tests, marked_rules
 from moothall.games import CATALOGUE
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def readable(rule: NumberedRule) -> "Text":
 
 def list_untested(games: list[Game], as_json: bool) -> None:
     """Also says which marks name a rule that doesn't exist: that is a test of nothing."""
-    folder = tests_folder()
+    folder = folder_of_tests()
     if folder is None:
         complain("there is no tests folder beside this package: tests come with the source alone")
     try:

@@ -50,7 +50,7 @@ def rulebook_path(game: str) -> Path:
     raise FileNotFoundError(f"no rulebook of {game}")
 
 
-def tests_folder() -> Path | None:
+def folder_of_tests() -> Path | None:
     """Where the tests are, in a checkout; an installed package has none."""
     tests = _CHECKOUT / "tests"
     return tests if _HERE.parent.name == "src" and tests.is_dir() else None

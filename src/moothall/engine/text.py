@@ -93,7 +93,7 @@ class Speaker:
         """What is printed on a component below its heading."""
         if component == NOBODY:
             return ""
-        return " ".join(self.say(telling) for telling in self.game.tell_card(self.deck, kind, component)[1:])
+        return "; ".join(self.say(telling) for telling in self.game.tell_card(self.deck, kind, component)[1:])
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a sentence, with an `and` before the last."""

@@ -307,7 +307,7 @@ effect-second_wilderness_row = einmal pro Runde eine Wildnisreihe ein zweites Ma
 effect-second_settlement_row = einmal pro Runde eine Siedlungsreihe ein zweites Mal aktivieren
 effect-hourglass = beim Bauen darfst du das neue Gebäude sofort nutzen
 effect-mask = du entscheidest, ob ein Monster erscheint
-effect-hero = Beim Einladen: + { $goods_gained }.
+effect-hero = + { $goods_gained } beim Einladen
 
 trigger-take = beim Nehmen
 trigger-build = beim Bauen

@@ -309,7 +309,7 @@ effect-second_wilderness_row = once a round, activate a wilderness row a second 
 effect-second_settlement_row = once a round, activate a settlement row a second time
 effect-hourglass = when you build, you may resolve the new building at once
 effect-mask = you decide whether a monster appears
-effect-hero = On invitation: + { $goods_gained }.
+effect-hero = + { $goods_gained } on invitation
 
 trigger-take = when you take it
 trigger-build = when you build

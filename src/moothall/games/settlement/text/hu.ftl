@@ -274,7 +274,7 @@ effect-second_wilderness_row = fordulónként egyszer másodszor is aktiválhats
 effect-second_settlement_row = fordulónként egyszer másodszor is aktiválhatsz egy településsort
 effect-hourglass = építéskor az új épületet rögtön használhatod
 effect-mask = te döntöd el, megjelenik-e egy szörny
-effect-hero = Meghíváskor: + { $goods_gained }.
+effect-hero = + { $goods_gained } meghíváskor
 
 trigger-take = elvételkor
 trigger-build = építéskor

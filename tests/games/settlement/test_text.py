@@ -1,0 +1,350 @@
+"""The words of Settlement: all there, in every language, and none that nobody says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+from moothall.engine.game import Result, Telling
+from moothall.engine.text import LANGUAGES, Speaker
+from moothall.games.settlement import cards, state, telling
+from moothall.games.settlement.changes import tell_changes
+from moothall.games.settlement.game import GAME
+from moothall.games.settlement.telling import tell_result
+from moothall.games.settlement.view import view
+from tests.games.settlement.playthroughs import playthroughs
+from tests.games.settlement.questions import AT
+from tests.games.settlement.table import DECK, Table
+
+RULES = [*sorted((GAME.home / "stages").glob("*.py")), GAME.home / "referee.py"]
+# Ids that stand in the code as they are; all others are put together from what the game has.
+LITERAL = re.compile(r"(board|card|change|effect|result)-[a-z_]+")
+ENGLISH = Speaker(GAME)
+
+
+@cache
+def texts(language: str) -> dict[str, fluent.Message]:
+    source = (GAME.home / "text" / f"{language}.ftl").read_text("utf-8")
+    entries = FluentParser().parse(source).body
+    assert not [entry for entry in entries if isinstance(entry, fluent.Junk)]
+    messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "a text stands there twice"
+    return {message.id.name: message for message in messages}
+
+
+# What the rules can refuse with, read off their source.
+
+
+def refusal_numbers() -> set[int]:
+    trees = [ast.parse(file.read_text("utf-8")) for file in RULES]
+    numbers = {GAME.after_the_end}
+    for tree in trees:
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                for verdict in verdicts_of(function):
+                    numbers |= set(numbers_in(verdict, function, trees))
+    return numbers
+
+
+def verdicts_of(function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """What a function judges: what it returns, or writes into the verdict."""
+    judges = function.name.startswith("may_") or function.name in ("out_of_turn", "not_asked")
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and judges:
+            assert node.value
+            yield node.value
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).startswith("verdict["):
+            yield node.value
+
+
+def numbers_in(verdict: ast.expr, function: ast.FunctionDef, trees: list[ast.Module]) -> Iterator[int]:
+    if isinstance(verdict, ast.Constant):
+        assert isinstance(verdict.value, int)
+        yield verdict.value
+    elif isinstance(verdict, ast.IfExp):
+        yield from numbers_in(verdict.body, function, trees)
+        yield from numbers_in(verdict.orelse, function, trees)
+    elif isinstance(verdict, ast.BinOp):
+        # A number plus an argument: whatever the function is called with.
+        assert isinstance(verdict.left, ast.Constant)
+        assert isinstance(verdict.left.value, int)
+        assert isinstance(verdict.right, ast.Name)
+        place = [argument.arg for argument in function.args.args].index(verdict.right.id)
+        for call in calls_of(function.name, trees):
+            yield verdict.left.value + getattr(state, ast.unparse(call.args[place]))
+
+
+def calls_of(name: str, trees: list[ast.Module]) -> Iterator[ast.Call]:
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(name):
+                yield node
+
+
+def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
+    shown = {int(number) for number in np.unique(playthroughs().verdicts) if number > 0}
+    assert len(shown) > 30
+    assert shown <= refusal_numbers()
+    assert {142, 143, 144, 145} <= refusal_numbers()
+    assert refusal_numbers() <= GAME.rules.keys()
+
+
+# All ids that the game can come to say.
+
+
+def positions() -> Iterator[Table]:
+    """Every question, and tables where nothing and where everything is in its place."""
+    for at in AT.values():
+        yield at()
+    bare = Table()
+    bare.market(*[None] * 9)
+    bare.hero_row(None)
+    yield bare
+    settled = Table()
+    settled.hold("scroll_of_fortune")
+    settled.lay(0, "wood", colour="green")
+    settled.lay(1, "clay")
+    settled.monster(0)
+    settled.fortress(1)
+    settled.building(0, "bank")
+    yield settled
+
+
+def told_actions() -> set[str]:
+    return {table.match.tell(action).id for table in positions() for action in range(len(GAME.space))}
+
+
+def expected_texts() -> set[str]:
+    families: dict[str, set[str]] = {
+        "question": set(state.STAGES),
+        "block": set(GAME.space.blocks),
+        "group": {*telling.GROUPS, "answers"},
+        "rule": {str(number) for number in refusal_numbers()},
+        "score": {*state.GUILDS, "total", "gold", "diamond"},
+        "level": set(telling.LEVELS),
+        "good": {*telling.THING_NAMES, "settler", "point"},
+        "goods": {*telling.THING_NAMES, "settler", "point", "none"},
+        "colour": set(state.COLOURS),
+        "beast": set(state.COLOURS),
+        "guild": set(state.GUILDS),
+        "trigger": set(cards.TRIGGERS),
+        "scoring": set(cards.SCORINGS),
+        "habit": set(GAME.habits),
+        "help": {"signs"},
+    } | {kind: set(DECK.ids(kind)) for kind in ("building", "artifact", "hero", "monster", "rank")}
+    put_together = {f"{family}-{member}" for family, members in families.items() for member in members}
+    return put_together | told_actions() | literal_texts()
+
+
+def literal_texts() -> set[str]:
+    constants = {
+        node.value
+        for file in GAME.home.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {constant for constant in constants if LITERAL.fullmatch(constant)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_and_none_is_idle(language: str) -> None:
+    present, expected = set(texts(language)), expected_texts()
+    assert expected - present == set(), "missing"
+    assert present - expected == set(), "never said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_take_the_same_values_in_every_language(language: str) -> None:
+    for name, message in texts(language).items():
+        assert variables(message) <= variables(texts("en")[name]), name
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_told_can_be_said(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    for table in positions():
+        said = [speaker.say(table.match.question())]
+        said += [speaker.say(table.match.tell(action)) for action in range(len(GAME.space))]
+        assert all(words and "{" not in words and "none" not in words.split() for words in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_in_whole_games_can_be_said(language: str) -> None:
+    speaker, games = Speaker(GAME, language), playthroughs()
+    told = set()
+    for number in range(0, len(games.actions), 7):
+        before = view(games.before[number], DECK, None)
+        after = view(games.after[number], DECK, None)
+        for change in tell_changes(before, after):
+            told.add(change.id)
+            assert speaker.say(change)
+    assert told == {name for name in texts("en") if name.startswith("change-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_does(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    for kind in ("building", "artifact", "hero", "monster"):
+        for component in DECK.ids(kind):
+            heading, *effects = GAME.tell_card(DECK, kind, component)
+            assert speaker.name(kind, component) in speaker.say(heading)
+            assert all(speaker.say(effect) for effect in effects)
+            assert effects or kind == "monster"
+    assert GAME.tell_card(DECK, "rank", "mayor") == []
+
+
+def test_cards_in_words() -> None:
+    assert ENGLISH.effect("building", "bank") == "1 gold → 5 points"
+    assert ENGLISH.effect("building", "gem_cutter") == "1 diamond → 1 wood, 1 clay, 1 stone"
+    assert ENGLISH.effect("building", "warehouse") == "+ 1 normal resource"
+    assert ENGLISH.effect("artifact", "ornate_tankard") == "when you invite a hero: + 1 bonus settler"
+    assert ENGLISH.effect("hero", "adv_09") == "1 point per landscape; + 1 bonus settler on invitation"
+    assert [ENGLISH.say(each) for each in GAME.tell_card(DECK, "monster", "red")] == [
+        "Cave Dragon (red): 4 settlers drive it off, for 1 diamond, 2 gold"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_monsters_are_known_by_their_first_letter(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    assert len({speaker.name("beast", colour)[0] for colour in state.COLOURS}) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "kind", ["building", "artifact", "hero", "monster", "guild", "good", "level", "rank"]
+)
+def test_no_two_things_of_a_kind_have_the_same_name(language: str, kind: str) -> None:
+    names = [Speaker(GAME, language).text(name) for name in texts("en") if name.startswith(f"{kind}-")]
+    assert len(set(names)) == len(names) > 0
+
+
+def test_english_names_are_those_of_the_standard_deck() -> None:
+    for kind in ("building", "artifact", "hero", "monster", "rank"):
+        for component, name in DECK.names[kind].items():
+            assert ENGLISH.name(kind, component).replace("’", "'") == name
+
+
+# What a few things sound like.
+
+
+def test_a_turn_sounds_different_before_and_after_the_action() -> None:
+    table = Table()
+    fresh = ENGLISH.say(table.match.question())
+    table.lay(0, "wood")
+    table.play("erect_fortress", row=0, column=0)
+    assert fresh.startswith("Your turn: take an action")
+    assert ENGLISH.say(table.match.question()).startswith("You have acted. You may still invite")
+
+
+def say(table: Table, language: str, name: str, **values: int) -> str:
+    return Speaker(GAME, language).say(table.match.tell(table.number(name, **values)))
+
+
+def test_rows_of_the_settlement_have_names_and_rows_of_the_wilderness_numbers() -> None:
+    table = Table()
+    table.building(3, "bank")
+    assert say(table, "en", "activate_settlement_row", row=1) == "Activate the middle settlement row: Bank"
+    assert say(table, "de", "activate_settlement_row", row=1) == "Mittlere Siedlungsreihe aktivieren: Bank"
+    assert say(table, "hu", "activate_settlement_row", row=0) == "Felső településsor aktiválása: semmi"
+    assert say(table, "de", "place", row=2, column=0) == "Untere Reihe, Feld 1"
+    assert say(table, "hu", "explore", row=0) == "Felfedezés az I. sorban 1 telepessel"
+    assert say(table, "hu", "explore", row=1) == "Felfedezés a II. sorban 2 telepessel"
+
+
+def test_a_wilderness_row_says_what_it_would_yield() -> None:
+    table = Table()
+    table.hold("scroll_of_fortune")
+    assert say(table, "en", "activate_wilderness_row", row=0) == "Activate wilderness row I: nothing"
+    table.lay(0, "wood")
+    table.lay(1, "wood")
+    table.lay(2, "clay")
+    table.monster(2)
+    words = "Activate wilderness row I: 2 wood and one more"
+    assert say(table, "en", "activate_wilderness_row", row=0) == words
+
+
+def test_a_fight_names_the_monster_its_price_and_its_reward() -> None:
+    table = Table()
+    table.lay(0, "clay", colour="red")
+    assert say(table, "en", "fight", row=0, column=0) == "Fight on I/1"
+    table.monster(0)
+    expected = "Fight the Cave Dragon on I/1 with 4 settlers for 1 diamond, 2 gold"
+    assert say(table, "en", "fight", row=0, column=0) == expected
+
+
+def test_an_invitation_names_the_price_with_the_surcharge() -> None:
+    table = Table()
+    table.hero_row("adv_03")
+    assert say(table, "en", "invite", space=0) == "Invite the Ruin Delver for 4 diamonds, 1 gold (space 1)"
+
+
+def test_changes_have_a_sign() -> None:
+    table = Table()
+    before = view(table.s, DECK, None)
+    table.give(wood=3, clay=0, bonus_settler=1)
+    table.settlers(5)
+    assert [ENGLISH.say(change) for change in tell_changes(before, view(table.s, DECK, None))] == [
+        "+2 wood, −1 clay, +1 bonus settler, −1 settler"  # noqa: RUF001, a minus it is
+    ]
+
+
+# How games come out (SET-212 to SET-215, SET-224).
+
+
+def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
+    details = [{"total": total, "gold": gold, "diamond": diamond} for total, gold, diamond in seats]
+    return Result([total for total, _, _ in seats], winners, details)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "expected"),
+    [
+        (result((10, 0, 0), (9, 5, 5), winners=[0]), "result-won"),
+        (result((10, 1, 0), (10, 2, 0), (3, 9, 9), winners=[1]), "result-by_gold"),
+        (result((10, 2, 3), (10, 2, 1), (10, 1, 9), winners=[0]), "result-by_diamonds"),
+        (result((10, 2, 1), (10, 2, 1), winners=[0, 1]), "result-shared"),
+        (Result([80], [], [{"total": 80}], rank="knight"), "result-solo"),
+    ],
+)
+def test_the_result_says_what_decided(outcome: Result, expected: str) -> None:
+    telling_of_it = tell_result(outcome)
+    assert telling_of_it.id == expected
+    for language in LANGUAGES:
+        assert str(outcome.scores[0] if outcome.rank else max(outcome.scores)) in Speaker(GAME, language).say(
+            telling_of_it
+        )
+
+
+def test_winners_are_named() -> None:
+    speaker = Speaker(GAME, "en", seats=["Ann", "Ben", "Cy"])
+    assert speaker.say(Telling("result-shared", {"points": 7, "seats": "0,1,2"})) == (
+        "Ann, Ben and Cy share the victory with 7 points (SET-215)."
+    )
+
+
+# The answers that the rules give where a player names none.
+
+
+@pytest.mark.rule("SET-065", "SET-082")
+def test_habits_give_the_usual_answer() -> None:
+    table = AT["choose_settlers"]()
+    normal_first = GAME.habits["settlers"](table.s)
+    assert normal_first == table.number("deploy", bonus=0)
+    assert GAME.habits["stacks"](table.s) is None
+    table.settlers(0)
+    table.give(bonus_settler=2)
+    assert GAME.habits["settlers"](table.s) == table.number("deploy", bonus=1)
+    table = AT["choose_stack"]()
+    table.s.buildings_left[:] = (3, 7, 7)
+    assert GAME.habits["stacks"](table.s) == table.number("stack", stack=1)
+    assert GAME.habits["settlers"](table.s) is None
