@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from moothall.engine.game import Result
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import State
-from tests.games.settlement.table import ARTIFACTS, BUILDINGS, HEROES, LANDSCAPES, Table
+from tests.games.settlement.table import ARTIFACTS, BUILDINGS, DECK, HEROES, LANDSCAPES, Table
 
 
 def rich(table: Table, artifact: str = "mirror_of_transformation") -> Table:
@@ -166,6 +167,16 @@ def snapshot(table: Table) -> State:
 def changed_fields(before: Any, after: Any) -> set[str]:
     """The fields in which two records of one kind differ."""
     return {name for name in after.dtype.names if after[name].tobytes() != before[name].tobytes()}
+
+
+def outcome(table: Table) -> Result:
+    """The result as people read it; the rules' own score and winners have to agree with it."""
+    result = table.match.result()
+    printed, seats = DECK.record[0], range(table.match.players)
+    assert result.scores == [GAME.score(table.s, printed, seat) for seat in seats]
+    winners = [seat for seat in seats if GAME.is_winner(table.s, printed, seat)]
+    assert winners == ([0] if table.match.players == 1 else result.winners)
+    return result
 
 
 # Explicit orders.

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from moothall.games.settlement.state import AT_FORTRESS
-from tests.games.settlement.questions import changed_fields, snapshot
+from tests.games.settlement.questions import changed_fields, outcome, snapshot
 from tests.games.settlement.random_games import steps
 from tests.games.settlement.table import BUILDINGS, Table
 
@@ -207,13 +207,13 @@ def test_only_the_order_that_pays_for_itself_goes_all_the_way(order: tuple[int, 
 def test_each_piece_on_it_scores(building: str, good: str, points: int) -> None:
     table = activated({good: 3}, building, building)
     seat = table.seat
-    assert table.match.result().scores[seat] == 0  # not while it is in the personal supply
+    assert outcome(table).scores[seat] == 0  # not while it is in the personal supply
     resolve(table)
-    assert table.match.result().scores[seat] == points
+    assert outcome(table).scores[seat] == points
     resolve(table, column=1)
-    assert table.match.result().scores[seat] == 2 * points
+    assert outcome(table).scores[seat] == 2 * points
     assert stored(table)[:3] == [1, 1, 0]
-    assert table.match.result().details[seat][building] == 2 * points
+    assert outcome(table).details[seat][building] == 2 * points
 
 
 @pytest.mark.rule("SET-262")
@@ -254,7 +254,7 @@ def test_one_building_holds_any_number_of_pieces(building: str, good: str, point
     table.play("activate_settlement_row", row=0)
     resolve(table)
     assert stored(table)[0] == 1000
-    assert table.match.result().scores[table.seat] == 1000 * points
+    assert outcome(table).scores[table.seat] == 1000 * points
 
 
 # Buildings that ask.

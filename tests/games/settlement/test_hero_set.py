@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.games.settlement.questions import outcome
 from tests.games.settlement.table import HEROES, Table
 from tests.games.settlement.test_heroes import CARDS
 
@@ -27,7 +28,7 @@ def settled(table: Table, landscapes: int, buildings: int, fortresses: int, seat
 
 
 def score(table: Table, seat: int = 0) -> int:
-    return table.match.result().scores[seat]
+    return outcome(table).scores[seat]
 
 
 def invited(hero: str, landscapes: int, buildings: int, fortresses: int) -> Table:
@@ -51,7 +52,7 @@ def test_a_hero_scores_for_what_its_guild_values(hero: str, counts: tuple[int, i
     card = CARDS[hero]
     expected = card["score"]["vp"] if card["guild"] == "artisan" else worth[card["guild"]]
     assert score(table) == expected
-    assert table.match.result().details[0][card["guild"]] == expected
+    assert outcome(table).details[0][card["guild"]] == expected
 
 
 @pytest.mark.rule("SET-166", "SET-167", "SET-168", "SET-169")
@@ -70,7 +71,7 @@ def test_a_hero_scores_for_its_owner_only(hero: str) -> None:
     table = settled(settled(Table(2), 3, 2, 1, seat=0), 6, 5, 4, seat=1)
     table.hero_row("art_01", "art_02", "art_03", "art_04")
     table.hero(hero, seat=0)
-    assert table.match.result().scores == [{"adv_01": 3, "bld_01": 2, "dfd_01": 1}[hero], 0]
+    assert outcome(table).scores == [{"adv_01": 3, "bld_01": 2, "dfd_01": 1}[hero], 0]
 
 
 @pytest.mark.rule("SET-169")
@@ -90,7 +91,7 @@ def test_all_twelve_heroes_of_a_guild_score_each_in_full(guild: str) -> None:
         table.hero(hero)
     expected = {"adventurer": 12 * 9, "builder": 12 * 8, "defender": 12 * 7, "artisan": 70}[guild]
     assert score(table) == expected
-    assert table.match.result().details[0][guild] == expected
+    assert outcome(table).details[0][guild] == expected
 
 
 @pytest.mark.rule("SET-170")

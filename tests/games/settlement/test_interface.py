@@ -37,6 +37,7 @@ from tests.games.settlement.questions import (
     at_turn,
     changed_fields,
     orders,
+    outcome,
     rich,
 )
 from tests.games.settlement.random_games import steps
@@ -815,7 +816,7 @@ def test_the_result_lists_the_points_by_source_the_supply_and_the_winners() -> N
         table.hero(hero, seat=1)
     table.give(1, gold=4, diamond=6, wood=2)
     table.pass_all()
-    result = table.match.result()
+    result = outcome(table)
     nothing = dict.fromkeys(("adventurer", "builder", "defender", "artisan", "bank", "church"), 0)
     nothing |= {"total": 0, "gold": 0, "diamond": 0}
     assert result.details[0] == result.details[2] == nothing

@@ -115,7 +115,9 @@ def test_a_discarded_hero_never_comes_back() -> None:
 def test_with_an_empty_deck_heroes_still_leave_and_move_on_until_none_is_left() -> None:
     table = Table()
     table.hero_row("adv_01", "bld_02", "dfd_03", "art_04")
+    table.hero("art_12")  # the last card of the set, where a slip below the first would end
     last_heroes(table)
+    owner = table.seat
     discarded = np.count_nonzero(table.s.hero_at == DISCARDED)
     for row in (
         [None, "adv_01", "bld_02", "dfd_03"],
@@ -130,6 +132,7 @@ def test_with_an_empty_deck_heroes_still_leave_and_move_on_until_none_is_left() 
     table.pass_all()
     assert row_of(table) == [None] * 4
     assert np.count_nonzero(table.s.hero_at == DISCARDED) == discarded
+    assert table.s.hero_at[HEROES.index("art_12")] == owner
     assert table.s.round_number == 6
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from moothall.games.settlement.actions import ACTIONS
-from tests.games.settlement.questions import changed_fields, snapshot
+from tests.games.settlement.questions import changed_fields, outcome, snapshot
 from tests.games.settlement.table import Table
 
 GOODS = ("wood", "clay", "stone", "diamond", "gold")
@@ -28,7 +28,7 @@ def winners(*players: tuple[int, int, int]) -> list[int]:
         table.give(seat, gold=gold, diamond=diamonds)
     table.pass_all()
     assert table.match.over
-    result = table.match.result()
+    result = outcome(table)
     assert result.scores == [score for score, _, _ in players]
     return result.winners
 
@@ -76,7 +76,7 @@ def test_the_score_is_heroes_and_five_for_gold_on_banks_and_four_for_diamonds_on
         table.hero(hero, seat=0)
     table.building(0, "church", seat=1, stored=7)
     table.pass_all()
-    assert table.match.result().scores == [2 * 2 + 3 + 1 + 9 + 5 * 4 + 4 * 2, 4 * 7]
+    assert outcome(table).scores == [2 * 2 + 3 + 1 + 9 + 5 * 4 + 4 * 2, 4 * 7]
 
 
 @pytest.mark.rule("SET-211")
@@ -92,7 +92,7 @@ def test_nothing_else_scores() -> None:
         for place, building in enumerate(("sawmill", "tavern", "bank", "church", "bazaar")):
             table.building(place, building, seat=seat)
     table.pass_all()
-    assert table.match.result().scores == [0, 0]
+    assert outcome(table).scores == [0, 0]
 
 
 # Who wins.
@@ -182,10 +182,10 @@ def test_pieces_on_banks_and_churches_break_no_tie(good: str) -> None:
     table.building(0, "church", seat=1, stored=5)
     for seat, amount in enumerate((1, 2)):
         table.give(seat, **{good: amount})
-    assert table.match.result().winners == [1]
+    assert outcome(table).winners == [1]
     table.give(0, **{good: 2})
     table.pass_all()
-    assert table.match.result().winners == [0, 1]
+    assert outcome(table).winners == [0, 1]
 
 
 @pytest.mark.rule("SET-212", "SET-215")
@@ -197,8 +197,8 @@ def test_points_of_every_kind_weigh_the_same_for_the_victory() -> None:
         table.fortress(field, seat=0)
     table.hero("dfd_01", seat=0)
     table.hero("art_10", seat=1)  # three points
-    assert table.match.result().winners == [0, 1]
+    assert outcome(table).winners == [0, 1]
     table.hero("dfd_02", seat=0)
     table.pass_all()
-    assert table.match.result().scores == [6, 3]
-    assert table.match.result().winners == [0]
+    assert outcome(table).scores == [6, 3]
+    assert outcome(table).winners == [0]

@@ -7,7 +7,7 @@ import pytest
 
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import IN_ROW, IN_STACK, OUT_OF_GAME
-from tests.games.settlement.questions import artifact, changed_fields, orders
+from tests.games.settlement.questions import artifact, changed_fields, orders, outcome
 from tests.games.settlement.random_games import choose, steps
 from tests.games.settlement.table import ARTIFACTS, Table
 
@@ -138,7 +138,7 @@ def test_the_score_gives_the_rank(gold: int, diamonds: int, score: int, rank: st
     table.building(0, "bank", stored=gold)
     table.building(1, "church", stored=diamonds)
     table.pass_all()
-    result = table.match.result()
+    result = outcome(table)
     assert (result.scores, result.rank, result.winners) == ([score], rank, [])
 
 
