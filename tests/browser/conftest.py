@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.browser.sitting import Sitting
 from tests.server.running import free_port
@@ -82,8 +82,12 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
 
     def arrive(name: str = "Edda", *, guided: bool = False, **settings: Any) -> Sitting:
         phone = settings.pop("phone", False)
-        chosen = {"language": "en", "theme": "parchment", "toursSeen": [] if guided else ["settlement"]} | settings
-        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 900}
+        chosen = {
+            "language": "en",
+            "theme": "parchment",
+            "toursSeen": [] if guided else ["settlement"],
+        } | settings
+        size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=900)
         context = browser.new_context(
             base_url=base_url, viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
         )

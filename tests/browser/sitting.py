@@ -14,9 +14,8 @@ class Sitting:
     def __init__(self, context: BrowserContext, name: str, settings: dict[str, Any]) -> None:
         self.context, self.name = context, name
         # Only the first time: what is chosen on the page must survive a reload.
-        context.add_init_script(
-            f"if (!localStorage['moothall-settings']) localStorage['moothall-settings'] = {json.dumps(json.dumps(settings))}"
-        )
+        chosen = json.dumps(json.dumps(settings))
+        context.add_init_script(f"localStorage['moothall-settings'] ??= {chosen}")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.get("/api/me")
@@ -98,7 +97,7 @@ class Sitting:
         offered = self.page.locator("[data-region=dock] .answers > [data-answer]:not([aria-disabled])").all()
         if end.count() and (not places or chance.random() < 0.6):
             self.press(end.first)
-        elif leave.count() and (not places or chance.random() < 0.2):
+        elif leave.count() and (not places or chance.random() < 0.35):
             self.press(leave.first)
         elif places:
             self.press(chance.choice(places))

@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import LEGAL, Sitting
 
 MANY = 1200
 
@@ -69,7 +69,7 @@ def until_laying(person: Sitting) -> None:
     person.wait_for_question("first_artifact")
     person.press(person.legal_places()[0])
     person.wait_for_question("turn")
-    person.press(person.page.locator('[data-region=board] .line button[data-may]').last)
+    person.press(person.page.locator("[data-region=board] .line button[data-may]").last)
     person.wait_for_question("lay_landscape")
 
 
@@ -117,14 +117,15 @@ def test_two_tabs_that_answer_at_once_get_one_success_and_one_word(somebody: Som
     table = edda.open_table({"kind": "me"})
     edda.sit_down(table)
     edda.wait_for_question("first_artifact")
-    # The second tab misses the notice of the first one's answer.
     second = edda.context.new_page()
-    second.route_web_socket("**/live", lambda line: None)
+    second.route_web_socket("**/live", lambda line: line.connect_to_server().on_message(lambda message: None))
     second.goto(f"/tables/{table}")
-    expect(second.locator(".app[data-stage]")).to_be_hidden()
-    edda.page.reload()
-    edda.wait_for_question("first_artifact")
+    expect(second.locator('.app[data-stage="first_artifact"]')).to_be_visible()
     edda.press(edda.legal_places()[0])
+    # The second tab has not heard of it and answers the same question with something else.
+    second.locator(LEGAL).nth(1).click()
+    expect(second.get_by_text("The table has moved on").first).to_be_visible()
+    expect(second.locator('.app[data-stage="turn"]')).to_be_visible()
     assert edda.state(table)["ply"] == 1
 
 
@@ -146,7 +147,7 @@ def test_undo_is_free_until_something_is_revealed(somebody: Somebody) -> None:
     first.press(first.page.get_by_role("button", name="Undo", exact=True))
     expect(sun).to_be_visible()
     # A landscape is drawn: from here on the other one has to agree.
-    first.press(first.page.locator('[data-region=board] .line button[data-may]').last)
+    first.press(first.page.locator("[data-region=board] .line button[data-may]").last)
     first.wait_for_question("lay_landscape")
     ply = first.ply
     first.page.get_by_role("button", name="Ask to undo").click()

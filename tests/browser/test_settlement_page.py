@@ -1,0 +1,245 @@
+"""Settlement's table as a page: refusals, exchanges, the guide, languages, phones, what axe says of it."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Somebody
+from tests.browser.sitting import Sitting
+
+
+def first_turn(person: Sitting, *others: dict[str, Any]) -> str:
+    table = person.open_table({"kind": "me"}, *others)
+    person.sit_down(table)
+    person.wait_for_question("first_artifact")
+    person.press(person.legal_places()[0])
+    person.wait_for_question("turn")
+    return table
+
+
+def explore(person: Sitting) -> None:
+    person.press(person.page.locator("[data-region=board] .line button[data-may]").last)
+    person.wait_for_question("lay_landscape")
+
+
+def violations(person: Sitting) -> list[str]:
+    found = Axe().run(
+        person.page,
+        options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]},
+    )
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found.response["violations"]
+        for node in each["nodes"]
+    ]
+
+
+def test_a_refused_action_shows_its_rule(somebody: Somebody) -> None:
+    edda = somebody()
+    table = first_turn(edda)
+    before = edda.state(table)["ply"]
+    refused = edda.page.get_by_role("button", name=re.compile("^Landscapes III"))
+    expect(refused).to_have_attribute("aria-disabled", "true")
+    refused.click(force=True)  # Playwright waits for ever for what is aria-disabled
+    callout = edda.page.locator(".why")
+    expect(callout).to_contain_text("Your first landscape must come from row I")
+    callout.get_by_role("button", name="SET-088").click()
+    drawer = edda.page.get_by_role("dialog")
+    expect(drawer).to_contain_text("must be drawn from stack I")
+    assert edda.state(table)["ply"] == before
+
+
+def test_every_legal_answer_is_in_reach(somebody: Somebody) -> None:
+    """On the board or in the dock, as a control that can have the focus."""
+    edda = somebody()
+    table = first_turn(edda)
+    state = edda.state(table)
+    edda.page.get_by_role("button", name="All answers").click()
+    dialog = edda.page.get_by_role("dialog")
+    for action, verdict in enumerate(state["verdict"]):
+        if verdict >= 0 and action in (0, 1, 9, 10, 11):
+            expect(dialog.locator(f"[data-answer='{action}']")).to_have_count(1)
+    legal = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
+    listed = dialog.locator("button[data-may]")
+    expect(listed).to_have_count(len(legal))
+
+
+def test_exchanges_have_a_panel(somebody: Somebody) -> None:
+    edda = somebody()
+    first_turn(edda)
+    edda.page.keyboard.press("e")
+    panel = edda.page.get_by_role("dialog")
+    diamond = panel.get_by_role("button", name=re.compile("^1 diamond: "))
+    edda.press(diamond)
+    expect(edda.page.locator('#p-mine [data-anchor="0/supply/diamond"]')).to_have_attribute(
+        "aria-label", re.compile("^1 diamond")
+    )
+    # Now that the set is paid, it can't be paid again, and the panel says why.
+    diamond.click(force=True)
+    expect(panel).to_contain_text("You need one wood, one clay and one stone")
+
+
+def test_what_would_end_the_part_in_a_round_is_asked_again(somebody: Somebody) -> None:
+    edda = somebody()
+    table = first_turn(edda)
+    before = edda.state(table)["ply"]
+    edda.dock.get_by_role("button", name="Pass").click()
+    expect(edda.dock).to_contain_text("Pass for the rest of this round?")
+    edda.dock.get_by_role("button", name="Not yet").click()
+    expect(edda.dock.get_by_role("button", name="Pass")).to_be_visible()
+    assert edda.state(table)["ply"] == before
+
+
+def test_the_log_says_what_changed(somebody: Somebody) -> None:
+    edda = somebody()
+    first_turn(edda)
+    edda.page.keyboard.press("e")
+    edda.press(edda.page.get_by_role("dialog").get_by_role("button", name=re.compile("^1 diamond: ")))
+    edda.page.keyboard.press("Escape")
+    log = edda.page.get_by_role("log")
+    expect(log).to_contain_text("1 diamond")
+    expect(log).to_contain_text("\N{MINUS SIGN}1 wood")
+
+
+def test_the_guide_points_at_the_table_and_can_be_left(somebody: Somebody) -> None:
+    edda = somebody(guided=True)
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    guide = edda.page.get_by_role("dialog", name="First, an artifact")
+    expect(guide).to_be_visible()
+    edda.press(edda.legal_places()[0])
+    expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()  # it went on by itself
+    edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.get_by_role("dialog", name="What you have")).to_be_visible()
+    edda.page.get_by_role("button", name="Skip the guide").click()
+    edda.page.reload()
+    edda.wait_for_question("turn")
+    expect(edda.page.locator(".tour")).to_have_count(0)
+    edda.page.get_by_role("button", name="Guide to the table").click()
+    expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()
+
+
+def test_two_at_one_screen_answer_in_turn(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me", "name": "Edda"}, {"kind": "me", "name": "Ilona"})
+    edda.sit_down(table)
+    seen = set()
+    for _ in range(2):
+        edda.wait_for_question("first_artifact")
+        seen.add(edda.page.locator("[data-board] .who b").inner_text())
+        edda.press(edda.legal_places()[0])
+    assert seen == {"Edda", "Ilona"}
+    edda.wait_for_question("turn")
+
+
+def test_an_entry_of_the_log_leads_to_its_moment(somebody: Somebody) -> None:
+    edda = somebody()
+    table = first_turn(edda)
+    edda.page.locator("#p-log ol a").first.click()
+    expect(edda.page).to_have_url(re.compile(f"/replay/{table}"))
+    expect(edda.page.locator("[data-board='0']")).to_be_visible()
+    expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "market"),
+    [
+        ("de", re.compile("Artefakt"), "Markt"),
+        ("hu", re.compile("ereklyét"), "Piac"),
+    ],
+)
+def test_the_table_speaks(somebody: Somebody, language: str, question: re.Pattern[str], market: str) -> None:
+    edda = somebody(language=language)
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    edda.wait_for_question("first_artifact")
+    expect(edda.dock.get_by_role("heading")).to_contain_text(question)
+    expect(edda.page.get_by_role("heading", name=market)).to_be_visible()
+    assert_no_ids(edda)
+    edda.press(edda.legal_places()[0])
+    edda.wait_for_question("turn")
+    assert_no_ids(edda)
+
+
+def assert_no_ids(person: Sitting) -> None:
+    """No text is missing: what is missing is shown by its id."""
+    texts = person.page.locator("body").inner_text() + " ".join(
+        person.page.evaluate(
+            "[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))"
+        )
+    )
+    assert (
+        re.findall(r"\b(?:table|settlement|action|question|rule|goods|change|block)-[a-z_-]+\w", texts) == []
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> None:
+    edda = somebody(phone=True, language=language)
+    first_turn(
+        edda,
+        {"kind": "bot", "bot": "greedy"},
+        {"kind": "bot", "bot": "greedy"},
+        {"kind": "bot", "bot": "greedy"},
+    )
+    assert_fits(edda)
+    explore(edda)
+    assert_fits(edda)
+    edda.press(edda.legal_places()[0])
+    edda.wait_for_question("turn")
+    assert_fits(edda)
+
+
+def assert_fits(person: Sitting) -> None:
+    wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    needed, there = person.page.evaluate(wide)
+    assert needed <= there
+
+
+def test_a_phone_has_tabs_and_targets_for_thumbs(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    first_turn(edda)
+    edda.page.get_by_role("button", name="Heroes").click()
+    expect(edda.page.locator("#p-heroes")).to_be_in_viewport()
+    small = edda.page.evaluate(
+        "[...document.querySelectorAll('button[data-may], [data-region=dock] .answers button')]"
+        ".map((each) => each.getBoundingClientRect())"
+        ".filter((box) => box.width > 0 && (box.height < 44 || box.width < 44)).length"
+    )
+    assert small == 0
+
+
+def test_twice_the_size_still_fits(somebody: Somebody) -> None:
+    """At 200 % the page has half the width."""
+    edda = somebody()
+    edda.page.set_viewport_size({"width": 640, "height": 450})
+    first_turn(edda)
+    assert_fits(edda)
+
+
+@pytest.mark.parametrize("theme", ["parchment", "candlelight"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool) -> None:
+    edda = somebody(theme=theme, phone=phone)
+    bot = {"kind": "bot", "bot": "greedy"}
+    table = edda.open_table({"kind": "me"}, bot, bot)
+    edda.sit_down(table)
+    edda.wait_for_question("first_artifact")
+    assert violations(edda) == []
+    edda.press(edda.legal_places()[0])
+    edda.wait_for_question("turn")
+    assert violations(edda) == []
+    edda.page.locator("[data-region=board] .line button[aria-disabled]").first.click(force=True)
+    expect(edda.page.locator(".why")).to_be_visible()
+    assert violations(edda) == []
+    edda.page.keyboard.press("Escape")
+    explore(edda)
+    assert violations(edda) == []
+    edda.press(edda.legal_places()[0])
+    edda.wait_for_question("turn")
+    edda.page.keyboard.press("l")
+    expect(edda.page.get_by_role("dialog")).to_be_visible()
+    assert violations(edda) == []
