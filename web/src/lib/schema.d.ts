@@ -1249,7 +1249,9 @@ export interface operations {
     };
     ApiTablesListTables: {
         parameters: {
-            query?: never;
+            query?: {
+                scope?: "mine" | "open" | "finished";
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -129,6 +129,8 @@ clock-per-answer = { $minutes ->
     [one] 1 Minute je Antwort
    *[other] { $minutes } Minuten je Antwort
 }
+clock-of = Zeit für { $name }: { $time }
+stand-in = Einen Bot für { $name } antworten lassen
 start-with-bots = { $n ->
     [one] Mit einem Bot auf dem leeren Stuhl beginnen
    *[other] Mit Bots auf den leeren Stühlen beginnen

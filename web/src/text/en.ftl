@@ -129,6 +129,8 @@ clock-per-answer = { $minutes ->
     [one] 1 minute an answer
    *[other] { $minutes } minutes an answer
 }
+clock-of = Time left for { $name }: { $time }
+stand-in = Let a bot answer for { $name }
 start-with-bots = { $n ->
     [one] Start with a bot in the empty chair
    *[other] Start with bots in the empty chairs

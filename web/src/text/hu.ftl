@@ -129,6 +129,8 @@ clock-per-answer = { $minutes ->
     [one] válaszonként 1 perc
    *[other] válaszonként { $minutes } perc
 }
+clock-of = Hátralévő idő, { $name }: { $time }
+stand-in = Gép válaszoljon helyette: { $name }
 start-with-bots = { $n ->
     [one] Indítás géppel az üres széken
    *[other] Indítás gépekkel az üres székeken
