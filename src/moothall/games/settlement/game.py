@@ -17,6 +17,7 @@ from moothall.games.settlement import (
     state,
     telling,
     view,
+    worth,
 )
 
 
@@ -47,7 +48,7 @@ GAME = Game(
     apply=referee.apply,
     score=scoring.score,
     is_winner=scoring.is_winner,
-    worth=scoring.worth,
+    worth=worth.worth,
     conceal=knowledge.conceal,
     observe=knowledge.observe,
     broken_law=laws.broken_law,

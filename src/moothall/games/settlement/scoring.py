@@ -5,13 +5,11 @@ from moothall.games.settlement.stages.build import empty_places
 from moothall.games.settlement.stages.explore import landscapes_of
 from moothall.games.settlement.stages.fortress import fortresses_of
 from moothall.games.settlement.state import (
-    BONUS_SETTLER,
     DIAMOND,
     FIELDS,
     FIXED,
     GOLD,
     HEROES,
-    NORMAL,
     NOTHING,
     PER_BUILDING,
     PER_LANDSCAPE,
@@ -94,19 +92,3 @@ def rank(deck: Deck, points: int) -> int:
         if points >= deck.rank_from[step]:
             reached = step
     return reached
-
-
-@entrance
-def worth(s: State, deck: Deck, seat: int) -> int:
-    """How good a position looks for a seat, in hundredths of a point: points, and what may become points."""
-    me = s.players[seat]
-    total = 100 * score(s, deck, seat)
-    for good in range(NORMAL):
-        total += 20 * int(me.supply[good])
-    total += 110 * int(me.supply[DIAMOND]) + 230 * int(me.supply[GOLD]) + 60 * int(me.supply[BONUS_SETTLER])
-    if not me.passed:
-        total += 30 * int(me.settlers)
-    total += 90 * landscapes_of(me) + 90 * (FIELDS - empty_places(me)) + 70 * fortresses_of(me)
-    for field in range(FIELDS):
-        total -= 40 * int(me.monster[field])
-    return total
