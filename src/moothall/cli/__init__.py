@@ -8,14 +8,8 @@ from typing import Annotated
 
 import typer
 
-from moothall.cli.catalogue import list_games
-from moothall.cli.complaint import be_printable
-from moothall.cli.deck import app as deck
-from moothall.cli.play import play
-from moothall.cli.rules import rules
-from moothall.cli.simulate import simulate
-from moothall.cli.verify import verify
-from moothall.server.command import serve
+from moothall.cli import catalogue, complaint, deck, play, rules, simulate, verify
+from moothall.server import command
 
 app = typer.Typer(
     name="moothall",
@@ -42,13 +36,13 @@ def main(
         typer.Option("--version", callback=tell_version, is_eager=True, help="Say which version this is."),
     ] = False,
 ) -> None:
-    be_printable()
+    complaint.be_printable()
 
 
-app.command("games")(list_games)
-app.command("play")(play)
-app.command("serve")(serve)
-app.command("simulate")(simulate)
-app.command("rules")(rules)
-app.add_typer(deck, name="deck")
-app.command("verify")(verify)
+app.command("games")(catalogue.list_games)
+app.command("play")(play.play)
+app.command("serve")(command.serve)
+app.command("simulate")(simulate.simulate)
+app.command("rules")(rules.rules)
+app.add_typer(deck.app, name="deck")
+app.command("verify")(verify.verify)

@@ -1,6 +1,7 @@
 """One sitting at a terminal: people at the keyboard, bots in the other seats, one game."""
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,14 +25,12 @@ from moothall.engine.text import Speaker
 
 COMMANDS = ("help", "why", "card", "rule", "undo", "redo", "save", "log", "board", "quit")
 TALL = 56  # lines of a screen that has room for everybody's boards and the answers
+INTERRUPTED = 130  # the exit code that shells know for it
 SHORT = {"?": "help", "h": "help", "q": "quit", "u": "undo", "exit": "quit"}
 
 
 class Leave(Exception):
     """The player goes; the game stays on the shelf."""
-
-    def __init__(self, exit_code: int = 0) -> None:
-        self.exit_code = exit_code
 
 
 @dataclass
@@ -61,9 +60,13 @@ class Sitting:
                     self.ask()
                 else:
                     self.go_on()
-        except Leave as leave:
+        except Leave:
             self.stop()
-            return leave.exit_code
+            return 0
+        except KeyboardInterrupt:  # wherever it comes: what is saved is always a whole number of answers
+            self.console.print()
+            self.stop()
+            return INTERRUPTED
         self.end()
         return 0
 
@@ -172,9 +175,6 @@ class Sitting:
         except EOFError:
             self.console.print()
             raise Leave from None
-        except KeyboardInterrupt:
-            self.console.print()
-            raise Leave(130) from None
         if not self.is_screen:
             self.console.print(Text(line))
         return line
@@ -320,11 +320,9 @@ class Sitting:
         self.console.print(self.result_table())
         self.console.print(Text(self.speaker.say(match.game.tell_result(match.result())), "bold"))
         if self.is_screen:
-            try:
+            with suppress(Leave, KeyboardInterrupt):
                 if name := self.read(self.say("play-save-finished")):
                     self.do_save(name)
-            except Leave:
-                pass
 
     def result_table(self) -> Table:
         """Points by source: a row for each source, a column for each seat."""

@@ -147,9 +147,7 @@ def test_no_line_is_wider_than_the_terminal(language: str, width: int) -> None:
 
 def test_colour_has_a_meaning() -> None:
     table = settled()
-    console = Console(
-        width=120, color_system="standard", force_terminal=True, file=StringIO(), no_color=False
-    )
+    console = Console(width=120, color_system="standard", force_terminal=True, no_color=False)
     with console.capture() as capture:
         console.print(GAME.draw(table.match.view(0), Speaker(GAME, seats=NAMES), 0))
     bold, reverse, red = "1", "7", "31"

@@ -1,0 +1,775 @@
+"""The command line, run as people run it."""
+
+import base64
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from moothall.cli import app
+from moothall.cli.answers import in_columns
+from moothall.cli.shelf import ROOM, Shelf, unfinished
+from moothall.engine.match import Match, verify
+from moothall.engine.rulebook import folder_of_tests
+from moothall.engine.text import LANGUAGES, Speaker
+from moothall.games import CATALOGUE, find_game
+from moothall.games.settlement.game import GAME
+
+DECK_FILE = GAME.standard_deck
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of our own, and a terminal of a known width."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("MOOTHALL_LANGUAGE", raising=False)
+    return tmp_path
+
+
+def run(*arguments: object, answers: str = "") -> Result:
+    result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=answers)
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def complaint(*arguments: object, code: int = 2) -> str:
+    """What is said on stderr: one line, nothing else anywhere."""
+    result = run(*arguments)
+    assert result.exit_code == code
+    assert result.stdout == ""
+    line, end, rest = result.stderr.partition("\n")
+    assert (end, rest) == ("\n", "")
+    assert line.startswith("moothall: ")
+    return line.removeprefix("moothall: ")
+
+
+def random_match(players: int = 2, seed: int = 1, answers: int | None = None) -> Match:
+    match, dice = Match(GAME, {"players": players}, seed=seed), random.Random(seed)
+    while not match.over and match.ply != answers:
+        match.play(dice.choice(match.legal()))
+    return match
+
+
+# The catalogue.
+
+
+def test_version() -> None:
+    assert re.fullmatch(r"moothall \d+\.\d+\.\d+\n", run("--version").stdout)
+
+
+def test_help_is_everywhere() -> None:
+    assert "moothall play settlement" in run("--help").stdout
+    for command in (
+        ["games"],
+        ["play"],
+        ["simulate"],
+        ["rules"],
+        ["deck", "check"],
+        ["deck", "show"],
+        ["verify"],
+    ):
+        shown = run(*command, "--help")
+        assert shown.exit_code == 0
+        assert "Usage" in shown.stdout
+
+
+def test_games_as_a_table_and_as_json() -> None:
+    assert "settlement" in run("games").stdout
+    games = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in games] == list(CATALOGUE)
+    settlement = games[CATALOGUE.index("settlement")]
+    assert settlement["players"] == [1, 2, 3, 4]
+    assert settlement["options"] == []
+    assert "greedy" in settlement["bots"]
+
+
+# Rules.
+
+
+def test_a_rule_by_its_number_in_any_spelling() -> None:
+    for spelling in ("83", "083", "SET-083", "set-83"):
+        shown = run("rules", "settlement", spelling).stdout
+        assert shown.startswith("SET-083  If all three building stacks are empty")
+    assert json.loads(run("rules", "settlement", "83", "--json").stdout)["id"] == "SET-083"
+
+
+def test_all_rules_with_their_sections() -> None:
+    shown = run("rules", "settlement").stdout
+    assert shown.index("6.1 Action 1: Build") < shown.index("SET-073") < shown.index("6.2 Action 2: Explore")
+    assert len(json.loads(run("rules", "settlement", "--json").stdout)) == len(GAME.rules)
+
+
+def test_rules_that_do_not_exist() -> None:
+    assert complaint("rules", "settlement", "999").startswith("Settlement has no rule '999'")
+    assert complaint("rules", "settlement", "ARC-001").startswith("Settlement has no rule 'ARC-001'")
+    assert complaint("rules", "settlement", "x").startswith("Settlement has no rule 'x'")
+    assert complaint("rules", "chess").startswith("there is no game called 'chess'")
+    assert complaint("rules") == "say of which game: settlement"
+    assert complaint("rules", "settlement", "1", "2") == "expected a game and at most one number"
+
+
+def mark_all_but(folder: Path, *left_out: str, also: str = "") -> None:
+    marks = [
+        rule.id for name in CATALOGUE for rule in find_game(name).rules.values() if rule.id not in left_out
+    ]
+    quoted = ", ".join(f'"{mark}"' for mark in [*marks, *([also] if also else [])])
+    (folder / "test_all.py").write_text(f"import pytest\n@pytest.mark.rule({quoted})\ndef test_it(): ...\n")
+
+
+def test_untested_rules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
+    mark_all_but(home)
+    assert run("rules", "--untested").stdout == f"Every rule has a test: Settlement ({len(GAME.rules)}).\n"
+    mark_all_but(home, "SET-083", "SET-100")
+    found = run("rules", "--untested", "settlement")
+    assert found.exit_code == 1
+    assert "SET-083  If all three" in found.stdout
+    assert "SET-100" in found.stdout
+    assert "SET-101" not in found.stdout
+    assert f"2 of {len(GAME.rules)} rules have no test." in found.stdout
+    listed = run("rules", "--untested", "--json")
+    assert [rule["id"] for rule in json.loads(listed.stdout)] == ["SET-083", "SET-100"]
+    assert listed.exit_code == 1
+
+
+def test_a_mark_of_no_rule_is_no_test(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
+    mark_all_but(home, also="SET-998")
+    found = run("rules", "--untested")
+    assert found.exit_code == 1
+    assert "there is no rule SET-998, with which test_all.py:2 is marked" in found.stderr
+
+
+def test_untested_rules_need_the_tests(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: None)
+    assert complaint("rules", "--untested").startswith("there is no tests folder beside this package")
+    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
+    (home / "test_broken.py").write_text("def (")
+    assert "test_broken.py can't be read" in complaint("rules", "--untested")
+
+
+def test_an_installed_package_has_no_tests(home: Path) -> None:
+    """As it lies in site-packages: beside it a folder `tests` may be anybody's."""
+    assert folder_of_tests() is not None
+    (home / "site" / "lib").mkdir(parents=True)
+    (home / "site" / "tests").mkdir()
+    (home / "site" / "lib" / "moothall").symlink_to(Path(app_folder()), target_is_directory=True)
+    code = "from moothall.engine import rulebook; print(rulebook.folder_of_tests())"
+    environment = os.environ | {"PYTHONPATH": str(home / "site" / "lib")}
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, cwd=home
+    )
+    assert told.stdout == "None\n"
+
+
+def app_folder() -> str:
+    import moothall
+
+    return str(Path(moothall.__file__).parent)
+
+
+# Decks.
+
+
+def custom_deck(home: Path, old: str, new: str) -> Path:
+    file = home / "mine.toml"
+    text = DECK_FILE.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    return file
+
+
+def test_a_deck_that_is_right(home: Path) -> None:
+    assert "with the standard numbers" in run("deck", "check", DECK_FILE).stdout
+    changed = custom_deck(home, "vp_each = 5", "vp_each = 6")
+    assert "a deck for Settlement with numbers of its own" in run("deck", "check", changed).stdout
+    assert run("deck", "check", changed, "--game", "settlement").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("vp_each = 5", 'vp_each = "five"', r"building 'bank', field 'effect\.vp_each'"),
+        ("[[building]]", "[[building", "expected TOML"),
+        ('game = "settlement"', "", "expected an entry 'game'"),
+        ('game = "settlement"', "game = 7", "expected an entry 'game'"),
+    ],
+)
+def test_a_deck_with_mistakes(home: Path, old: str, new: str, expected: str) -> None:
+    line = complaint("deck", "check", custom_deck(home, old, new), code=1)
+    assert re.search(expected, line)
+    assert "mine.toml" in line
+
+
+def test_decks_that_can_not_be_read(home: Path) -> None:
+    (home / "junk").write_bytes(bytes(range(256)))
+    assert complaint("deck", "check", home / "junk").endswith("is not a text file")
+    assert complaint("deck", "check", home).endswith("can't be read: Is a directory")
+    assert complaint("deck", "check", home / "nothing").endswith("can't be read: No such file or directory")
+    assert complaint("deck", "check", DECK_FILE, "--game", "chess").startswith("there is no game")
+    deep = home / "deep.toml"
+    deep.write_text("a = " + "[" * 100_000 + "]" * 100_000)
+    assert "expected TOML" in complaint("deck", "check", deep, code=1)
+
+
+def test_a_deck_is_shown_in_words_and_as_json() -> None:
+    shown = run("deck", "show", "settlement").stdout
+    assert "Bank: building, costs 1 clay, 3 tiles" in shown
+    assert "1 gold → 5 points" in shown
+    assert "Sägewerk: Gebäude" in run("deck", "show", "settlement", "--language", "de").stdout
+    assert (
+        json.loads(run("deck", "show", "settlement", "--json").stdout)["buildings"]["bank"]["points_each"]
+        == 5
+    )
+    assert complaint("deck", "show", "settlement", "--language", "fr").startswith(
+        "there are no texts in 'fr'"
+    )
+
+
+# Saved games.
+
+
+def test_a_saved_game_holds(home: Path) -> None:
+    file = home / "game.json"
+    match = random_match(players=3)
+    file.write_text(match.save())
+    scores = " and ".join(str(score) for score in match.result().scores)
+    expected = f"{file}: holds, {match.ply} actions, finished with {scores} points\n"
+    assert run("verify", file).stdout == expected
+    file.write_text(random_match(answers=20).save())
+    assert run("verify", file).stdout == f"{file}: holds, 20 actions, not finished\n"
+    assert json.loads(run("verify", file, "--json").stdout)["holds"] is True
+
+
+def test_a_saved_game_breaks(home: Path) -> None:
+    file = home / "game.json"
+    saved = json.loads(random_match(answers=20).save())
+    saved["actions"][5] = GAME.space.encode("keep", good=0)
+    file.write_text(json.dumps(saved | {"snapshots": {}}))
+    assert "breaks at action 6 of 20: SET-" in complaint("verify", file, code=1)
+    found = run("verify", file, "--json")
+    assert found.exit_code == 1
+    assert json.loads(found.stdout)["broken_at"] == 6
+
+
+SIZE = GAME.state.layout.itemsize
+
+
+def packed(content: bytes) -> str:
+    return base64.b64encode(zlib.compress(content)).decode()
+
+
+DAMAGE: dict[str, Any] = {
+    "unknown action": {"actions": [9999]},
+    "negative action": {"actions": [-1]},
+    "huge action": {"actions": [10**30]},
+    "words for actions": {"actions": ["build"]},
+    "no options": {"options": []},
+    "too many players": {"options": {"players": 9}},
+    "unknown option": {"options": {"players": 2, "moon": 1}},
+    "a seed of letters": {"seed": "abc"},
+    "an endless seed": {"seed": "9" * 10_000},
+    "no seed": {"seed": None},
+    "seed and orders": {"orders": {}},
+    "orders of nothing": {"seed": None, "orders": {"landscapes": 1}},
+    "a snapshot of nothing": {"snapshots": {"20": "!!"}},
+    "a snapshot of zeros": {"snapshots": {"20": packed(bytes(SIZE))}},
+    "a snapshot that fills the memory": {"snapshots": {"20": packed(bytes(10**7))}},
+    "a snapshot of a later ply": {"snapshots": {"21": packed(bytes(SIZE))}},
+    "a snapshot of no ply": {"snapshots": {"²": packed(bytes(SIZE))}},
+    "another deck": {"deck": "0000000000000000"},
+    "a broken deck": {"deck_text": "[["},
+    "another game": {"game": "chess"},
+    "a path for a game": {"game": "../settlement"},
+    "other rules": {"rules": 999},
+    "another format": {"moothall": 99},
+    "something more": {"moon": 1},
+    "seats for others": {"seating": ["greedy"]},
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_damaged_saves(home: Path, kind: str) -> None:
+    file = home / "game.json"
+    file.write_text(json.dumps(json.loads(random_match(answers=20).save()) | DAMAGE[kind]))
+    breaks = kind == "a snapshot of zeros"
+    assert str(file) in complaint("verify", file, code=1 if breaks else 2)
+    assert str(file) in complaint("play", "settlement", "--resume", file)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"null", b"[" * 100_000, b"\0" * 100, bytes(range(256)), b'{"moothall": 1}', b'{"a": ' * 50_000],
+)
+def test_files_that_are_no_saves(home: Path, content: bytes) -> None:
+    file = home / "game.json"
+    file.write_bytes(content)
+    assert str(file) in complaint("verify", file)
+    assert str(file) in complaint("play", "settlement", "--resume", file)
+
+
+def test_a_save_that_was_cut_off(home: Path) -> None:
+    file = home / "game.json"
+    text = random_match(answers=40).save()
+    for length in range(1, len(text) - 2, len(text) // 20):
+        file.write_text(text[:length])
+        assert str(file) in complaint("verify", file)
+
+
+def test_no_file_at_all(home: Path) -> None:
+    assert complaint("verify", home).endswith("Is a directory")
+    assert complaint("verify", home / "none.json").endswith("No such file or directory")
+    assert complaint("play", "settlement", "--resume", home / "none.json").endswith(
+        "No such file or directory"
+    )
+
+
+# Playing.
+
+
+def play(*arguments: object, answers: str = "", code: int = 0) -> str:
+    result = run("play", "settlement", *arguments, answers=answers)
+    assert result.exit_code == code, result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_what_can_not_be_played() -> None:
+    assert complaint("play", "chess").startswith("there is no game called 'chess'")
+    assert complaint("play", "settlement", "--players", 5) == "Settlement is for 1 to 4 players, not 5"
+    assert complaint("play", "settlement", "--players", 0) == "Settlement is for 1 to 4 players, not 0"
+    assert complaint("play", "settlement", "--bots", "clever").startswith("there is no bot called 'clever'")
+    assert complaint("play", "settlement", "--players", 1, "--bots", "random,random") == (
+        "2 bots don't fit into 1 seats"
+    )
+    assert complaint("play", "settlement", "--option", "moon=1").startswith("Settlement has no option 'moon'")
+    assert complaint("play", "settlement", "--option", "moon") == "--option takes NAME=VALUE, not 'moon'"
+    assert complaint("play", "settlement", "--seed", -1).startswith("a seed is a whole number")
+    assert complaint("play", "settlement", "--language", "fr").startswith("there are no texts in 'fr'")
+    assert complaint("play", "settlement", "--resume").startswith("no unfinished game of Settlement waits")
+    assert complaint("play", "settlement", "game.json").startswith("to go on with a saved game, say:")
+    assert complaint("play", "settlement", "--resume", "--players", 3).startswith(
+        "a saved game has its players"
+    )
+
+
+def test_the_usual_table_is_one_person_and_one_greedy_bot() -> None:
+    text = play("--seed", 1)
+    assert "You" in text
+    assert "Greedy 2" in text
+    assert "Player" not in text
+
+
+def test_who_sits_where() -> None:
+    text = play("--seed", 1, "--players", 3, "--bots", "random")
+    assert all(name in text for name in ("Player 1", "Player 2", "Random 3"))
+    text = play("--seed", 1, "--players", 2, "--bots", "none")
+    assert "Player 2" in text
+    text = play("--seed", 1, "--bots", "random,random")
+    assert all(name in text for name in ("You", "Random 2", "Random 3"))
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    text = play("--seed", 1, "--bots", "random,random", "--players", 2)
+    assert re.search(r"Random \d: .*Pass for the rest of the round", text)
+    assert "Total" in text
+    assert re.search(r"won with \d+ points|won, with more|share the victory", text)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    same = ("--seed", 7, "--players", 2, "--bots", "random,random")
+    assert play(*same) == play(*same)
+    assert play(*same) != play("--seed", 8, "--players", 2, "--bots", "random,random")
+
+
+def random_answers(seed: int, count: int = 1500) -> str:
+    dice = random.Random(seed)
+    return "".join(f"{dice.choice([1, 1, 2, 3, 5, 8, 13, 21])}\n" for _ in range(count))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_solo_game(language: str, home: Path) -> None:
+    text = play("--players", 1, "--seed", 4, "--language", language, answers=random_answers(1))
+    speaker = Speaker(GAME, language)
+    assert speaker.text("score-total") in text
+    ranks = [speaker.name("rank", rank) for rank in ("settler", "mayor", "knight", "lord")]
+    assert any(rank in text.splitlines()[-1] for rank in ranks)
+    assert unfinished(GAME) == []
+
+
+def test_a_whole_game_against_a_bot() -> None:
+    text = play("--seed", 5, "--bots", "random", answers=random_answers(2, 3000))
+    assert all(f"Round {number} of 6" in text for number in range(1, 7))
+    assert "Total" in text
+    assert " ★" in text
+    assert unfinished(GAME) == []
+
+
+def test_an_answer_is_told_with_what_it_changed() -> None:
+    text = play("--players", 1, "--seed", 3, answers="1\n1\n1\n")
+    assert "Your turn: take an action" in text
+    assert "You: Build " in text or "You: Explore" in text
+    assert "−1 settler" in text  # noqa: RUF001, a minus it is
+
+
+def test_bad_input_is_answered_and_changes_nothing() -> None:
+    text = play("--players", 1, "--seed", 3, answers="99\n0\n-1\nfoo\n\n1.5\n²\n\x00\n💥 why\n")
+    assert "There is no answer 99: they go from 1 to 4." in text
+    assert "There is no answer 0" in text
+    assert "“foo” means nothing here" in text
+    assert "“-1” means nothing here" in text
+    assert "“²” means nothing here" in text
+    assert text.count("Which artifact do you take for the first round?") == 1
+
+
+def test_help_names_every_command() -> None:
+    text = play("--players", 1, answers="?\nhelp\n")
+    for command in (
+        "why",
+        "card",
+        "rule",
+        "undo",
+        "redo",
+        "save",
+        "log",
+        "board",
+        "quit",
+        "settlers ask|auto",
+    ):
+        assert text.count(f"\n{command}") == 2
+    assert "▲ fortress" in text
+
+
+def test_why_not() -> None:
+    text = play("--players", 1, "--seed", 3, answers="1\nwhy\nwhy fight\nwhy keep\nwhy moon\nwhy end turn\n")
+    assert re.search(r"Fight ×9 +There is no monster to fight there\. +SET-096", text)
+    assert re.search(r"Fight on II/2 +There is no monster to fight there\. +SET-096", text)
+    assert re.search(r"Keep a resource ×3 +That is not what is being asked now\. +SET-277", text)
+    assert "Nothing of that kind is refused here." in text
+    assert text.count("Whoever neither acts nor invites must pass.") == 2
+
+
+def test_rules_and_cards_at_the_table() -> None:
+    text = play(
+        "--players",
+        1,
+        answers="rule SET-083\nrule 99999\nrule\ncard bank\ncard DIAMOND\ncard e\ncard x\ncard\n",
+    )
+    assert "SET-083  If all three building stacks are empty" in text
+    assert text.count("There is no rule “") == 2
+    assert "Bank: building, costs 1 clay, 3 tiles\n  1 gold → 5 points" in text
+    assert "Diamond Mine: building" in text
+    assert "Diamond Ring: artifact" in text
+    assert "Which one? " in text
+    assert "card NAME: what a card or tile does" in text
+
+
+def test_cards_are_found_in_every_language() -> None:
+    text = play("--players", 1, "--language", "de", answers="card sägewerk\ncard sawmill\ncard xyzzy\n")
+    assert text.count("Sägewerk: Gebäude, kostet 1 Stein, 3 Plättchen") == 2
+    assert "Keine Karte heißt „xyzzy“" in text
+
+
+def test_undo_and_redo() -> None:
+    text = play("--players", 1, "--seed", 3, answers="undo\nredo\n1\nundo\nredo\nlog\n")
+    assert "You have answered nothing yet that could be taken back." in text
+    assert "Nothing has been taken back." in text
+    assert "Taken back." in text
+    assert "Done again." in text
+    assert text.count("Which artifact do you take for the first round?") == 2
+    assert text.count("Your turn: take an action") == 2
+    assert re.search(r"\n1  You  \S", text)
+
+
+def explore_first(match_seed: int = 3) -> str:
+    """The number under which exploring row I is offered, after the first artifact is picked."""
+    text = play("--players", 1, "--seed", match_seed, answers="1\n")
+    found = re.search(r"(\d+)\) Explore row I", text)
+    assert found
+    return found[1]
+
+
+def test_undo_past_a_reveal_asks_first() -> None:
+    explore = explore_first()
+    text = play("--players", 1, "--seed", 3, answers=f"1\n{explore}\nundo\nn\nundo\ny\n")
+    assert text.count("Take it back all the same? (y/n)") == 2
+    assert text.count("Taken back.") == 1
+    assert text.count("Explore row I with 1 settler") >= 3
+
+
+def test_undo_takes_the_bots_answers_back_too() -> None:
+    text = play("--seed", 3, "--bots", "random", answers="1\n1\n1\n4\n4\nlog\nundo\ny\ny\nundo\ny\ny\nlog\n")
+    first, second = re.findall(r"log\n((?: *\d+  .+\n)+)", text)
+    answers, left = (
+        [line.split() for line in first.splitlines()],
+        [line.split() for line in second.splitlines()],
+    )
+    assert 0 < len(left) < len(answers)
+    assert answers[: len(left)] == left
+
+
+def test_settlers_are_chosen_by_habit_or_on_request(home: Path) -> None:
+    # The Living Chest gives a bonus settler: then there is a choice.
+    take_chest = GAME.space.encode("take", artifact=GAME.read_deck().ids("artifact").index("living_chest"))
+    games = (Match(GAME, {"players": 1}, seed=seed) for seed in range(100))
+    start = next(game for game in games if take_chest in game.legal())
+    seed, chest = start.seed, start.legal().index(take_chest) + 1
+    start.play(take_chest)
+    explore = start.legal().index(GAME.space.encode("explore", row=0)) + 1
+    habitual = play("--players", 1, "--seed", seed, answers=f"{chest}\n{explore}\n")
+    assert "Which settler do you send?" not in habitual
+    assert "−1 settler" in habitual  # noqa: RUF001, a minus it is
+    asked = play("--players", 1, "--seed", seed, answers=f"{chest}\nsettlers\nsettlers ask\n{explore}\n2\n")
+    assert "“settlers ask” to choose which settlers you send" in asked
+    assert "Which settler do you send?" in asked
+    assert "−1 bonus settler" in asked  # noqa: RUF001, a minus it is
+
+
+# Keeping and going on.
+
+
+def test_leaving_keeps_the_game_and_resume_goes_on(home: Path) -> None:
+    text = play("--seed", 3, "--bots", "random", answers="1\nq\n\n")
+    assert "The game waits for you. Go on with: moothall play settlement --resume" in text
+    (kept,) = unfinished(GAME)
+    assert kept.is_relative_to(home / "data" / "moothall")
+    again = play("--resume", answers="log\n")
+    assert "Your turn: take an action" in again or "which" in again.casefold()
+    assert "Random 2" in again
+    assert unfinished(GAME) == [kept]
+
+
+def test_the_last_game_left_is_the_one_that_goes_on(home: Path) -> None:
+    for number in range(2):
+        match = random_match(players=1, answers=5 + number)
+        match.seating = [""]
+        place = Shelf(GAME).place.with_name(f"{number}.json")
+        Shelf(GAME, place).keep(match)
+        os.utime(place, (1_000_000 + number, 1_000_000 + number))
+    play("--resume")
+    assert {file.name for file in unfinished(GAME)} == {"0.json", "1.json"}
+    assert unfinished(GAME)[0].name == "1.json"
+
+
+def test_the_shelf_has_room_for_so_many(home: Path) -> None:
+    match = random_match(players=1, answers=3)
+    for number in range(ROOM + 3):
+        Shelf(GAME, Shelf(GAME).place.with_name(f"{number:03}.json")).keep(match)
+    assert len(unfinished(GAME)) == ROOM
+
+
+def test_saving_to_a_file_and_going_on_from_it(home: Path) -> None:
+    file = home / "my game.json"
+    text = play(
+        "--seed", 3, "--players", 3, "--bots", "random",
+        answers=f"1\nsave\nsave {file}\nsave {file}\nn\nsave {file}\ny\nsave {home}/no/such/folder\n",
+    )  # fmt: skip
+    assert "save FILE: save the game as a file" in text
+    assert text.count("Saved as ") == 2
+    assert text.count("Overwrite it? (y/n)") == 2
+    assert "can’t be written: No such file or directory" in " ".join(text.split())
+    assert verify(file.read_text(), find_game).holds
+    before = file.read_text()
+    again = play("--resume", file, answers="1\n")
+    assert "Random 3" in again
+    assert "Player 2" in again
+    assert file.read_text() == before
+
+
+def test_quit_offers_to_save(home: Path) -> None:
+    file = home / "game.json"
+    text = play("--seed", 3, answers=f"quit\n{file}\n")
+    assert "Save the game under a name of your own?" in text
+    assert verify(file.read_text(), find_game).holds
+
+
+def test_a_folder_that_can_not_be_written_is_said_once(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
+    text = play("--seed", 3, "--players", 1, answers="1\n")
+    assert text.count("The game can’t be kept while you play") == 1
+    assert "The game waits for you" not in text
+
+
+def test_a_finished_game_resumed_shows_its_result(home: Path) -> None:
+    file = home / "game.json"
+    file.write_text(random_match(players=2).save())
+    text = play("--resume", file)
+    assert "Total" in text
+    assert "The game waits" not in text
+
+
+def test_resume_with_other_bots(home: Path) -> None:
+    file = home / "game.json"
+    file.write_text(random_match(players=2, answers=5).save())
+    assert "Greedy 2" in play("--resume", file)
+    assert "Random 2" in play("--resume", file, "--bots", "random")
+    saved = json.loads(file.read_text()) | {"seating": ["", "deep_thought"]}
+    file.write_text(json.dumps(saved))
+    assert "a bot called 'deep_thought' plays there" in complaint("play", "settlement", "--resume", file)
+    assert "Random 2" in play("--resume", file, "--bots", "random")
+
+
+def test_a_custom_deck_is_played_and_kept(home: Path) -> None:
+    deck = custom_deck(home, 'name = "Bank"', 'name = "Strong Room"')
+    deck.write_text(deck.read_text("utf-8").replace("vp_each = 5", "vp_each = 6"), "utf-8")
+    file = home / "game.json"
+    text = play("--players", 1, "--deck", deck, answers=f"card strong\nsave {file}\n")
+    assert "Strong Room: building, costs 1 clay, 3 tiles\n  1 gold → 6 points" in text
+    assert "1 gold → 6 points" in play("--resume", file, answers="card strong room\n")
+    broken = custom_deck(home, "vp_each = 5", "vp_each = -5")
+    assert "building 'bank'" in complaint("play", "settlement", "--deck", broken)
+
+
+# Answers in columns.
+
+
+def test_answers_fill_columns_and_long_ones_take_several() -> None:
+    from rich.text import Text
+
+    short = [Text(f"answer {number}") for number in range(6)]
+    assert [line.plain.split() for line in in_columns(short, 60)] == [
+        ["answer", "0", "answer", "1", "answer", "2", "answer", "3"],
+        ["answer", "4", "answer", "5"],
+    ]
+    lines = in_columns([*short, Text("x" * 25)], 60)
+    assert all(line.cell_len <= 60 for line in lines)
+    assert lines[-1].plain.endswith("x" * 25)
+    assert len(in_columns([Text("y" * 50), Text("z" * 55)], 60)) == 2
+
+
+# As real processes.
+
+MOOTHALL = [sys.executable, "-m", "moothall.cli"]
+
+
+def test_the_catalogue_as_a_process_does_without_the_compiler() -> None:
+    code = (
+        "import sys; from moothall.cli import app\n"
+        "try: app(['games', '--json'])\n"
+        "except SystemExit: pass\n"
+        "print('numba' in sys.modules, 'rich' in sys.modules, 'fluent' in sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)[0]["name"] == "settlement"
+    assert done.stderr == "False False False\n"
+
+
+def test_playing_as_a_process_without_colour_or_compiler() -> None:
+    code = (
+        "import sys; from moothall.cli import app\n"
+        "try: app(['play', 'settlement', '--seed', '1'])\n"
+        "except SystemExit as leave: print(leave.code, 'numba' in sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input="1\n2\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert done.stderr == "0 False\n"
+    assert "\x1b" not in done.stdout
+    assert "The game waits for you" in done.stdout
+
+
+def test_a_terminal_that_lacks_the_signs_gets_question_marks() -> None:
+    done = subprocess.run(
+        [*MOOTHALL, "play", "settlement", "--players", "1"],
+        input=b"caf\xe9\n1\n",
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        check=True,
+    )
+    assert b"Round 1 of 6" in done.stdout
+    assert done.stderr == b""
+
+
+def test_interrupting_keeps_the_game(home: Path) -> None:
+    process = subprocess.Popen(
+        [*MOOTHALL, "play", "settlement", "--players", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(b"1\n")
+    process.stdin.flush()
+    shown = b""
+    while b"Your turn" not in shown:
+        shown += os.read(process.stdout.fileno(), 65536)
+    while b"for help):" not in shown.rpartition(b"Your turn")[2]:
+        shown += os.read(process.stdout.fileno(), 65536)
+    os.killpg(process.pid, signal.SIGINT)
+    rest, mistakes = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"The game waits for you" in rest
+    assert mistakes == b""
+    assert len(unfinished(GAME)) == 1
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    process = subprocess.Popen(
+        [*MOOTHALL, "rules", "settlement"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout
+    process.stdout.close()
+    _, mistakes = process.communicate(timeout=60)
+    assert b"Traceback" not in mistakes
+
+
+# Simulations.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--games", "0"], "the number of games must be at least 1, not 0"),
+        (["--bots", "clever"], "there is no bot called 'clever'; there are: "),
+        (["--bots", "random,greedy", "--players", "3"], "3 players need 3 bots, or one name for all, not 2"),
+        (["--players", "7"], "Settlement: players must be one of 1, 2, 3, 4, not 7"),
+        (["--option", "moon=1"], "Settlement has no option 'moon'"),
+        (["--jobs", "0"], "the number of jobs must be at least 1, not 0"),
+        (["--seed", "-1"], "a seed is a whole number"),
+        (["--deck", "nothing.toml"], "nothing.toml can't be read"),
+    ],
+)
+def test_simulations_that_make_no_sense(arguments: list[str], expected: str) -> None:
+    assert complaint("simulate", "settlement", *arguments).startswith(expected)
+
+
+def test_a_simulation_as_json_and_as_a_table() -> None:
+    asked = ("simulate", "settlement", "--players", 3, "--games", 40, "--bots", "random", "--seed", 5)
+    report = json.loads(run(*asked, "--json").stdout)
+    assert report["games"] == 40
+    assert report["errors"] == 0
+    assert report["decisions"] > 40
+    assert len(report["mean_scores"]) == len(report["wins"]) == len(report["bots"]) == 3
+    assert report["decisions_per_second"] > 0
+    assert report["seconds"] > 0
+    text = run(*asked).stdout
+    assert "Settlement: 40 games, seed 5" in text
+    assert all(f"{mean:.1f} ± {spread:.1f}" in text for mean, spread in zip(
+        report["mean_scores"], report["spread"], strict=True))  # fmt: skip
+    assert "95 % interval" in text
+    assert "decisions a second" in text
+
+
+def test_a_solo_simulation_has_no_winners_to_show() -> None:
+    text = run("simulate", "settlement", "--players", 1, "--games", 5, "--seed", 5).stdout
+    assert "wins" not in text
+    assert "random" in text
