@@ -10,10 +10,12 @@ import os
 import random
 import sys
 import time
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import uvloop
 
 
 class Seen(msgspec.Struct):
@@ -56,10 +58,11 @@ class Wire(asyncio.Protocol):
         if len(body) >= length and self._reply is not None:
             self._buffer = b""
             reply, self._reply = self._reply, None
-            reply.set_result((int(head[9:12]), body[:length]))
+            if not reply.done():  # nobody waits for it any more at the very end
+                reply.set_result((int(head[9:12]), body[:length]))
 
     def connection_lost(self, error: Exception | None) -> None:
-        if self._reply is not None:
+        if self._reply is not None and not self._reply.done():
             self._reply.set_exception(ConnectionError(str(error)))
 
     def send(self, request: bytes) -> "asyncio.Future[tuple[int, bytes]]":
@@ -115,15 +118,15 @@ class Crowd:
         return head.encode() + body
 
     async def listen(self, table: str, token: str, hear: Any) -> None:
-        _, ear = await asyncio.get_running_loop().create_connection(lambda: Ear(hear), self.host, self.port)
+        loop = asyncio.get_running_loop()
+        transport, ear = await loop.create_connection(lambda: Ear(hear), self.host, self.port)
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
             f"Authorization: Bearer {token}\r\n\r\n"
         )
-        ear_transport: Any = _
-        ear_transport.write(head.encode())
+        transport.write(head.encode())
         await ear.opened
 
 
@@ -136,6 +139,7 @@ class Pair:
         self.people: list[tuple[Wire, str]] = []
         self.looks: list[asyncio.Event] = [asyncio.Event(), asyncio.Event()]
         self.heard = [0, 0]
+        self.id = ""
 
     async def sit(self) -> None:
         crowd = self.crowd
@@ -147,7 +151,7 @@ class Pair:
         await bela.send(crowd.request("POST", f"/api/tables/{self.id}/seats/1", other))
         await anna.send(crowd.request("POST", f"/api/tables/{self.id}/start", token))
         for seat, (_, who) in enumerate(self.people):
-            await crowd.listen(self.id, who, lambda text, seat=seat: self.hear(seat, text))
+            await crowd.listen(self.id, who, partial(self.hear, seat))
         self.seen = [await self.look(0), await self.look(1)]
 
     def hear(self, seat: int, text: bytes) -> None:
@@ -226,8 +230,6 @@ async def measure(url: str, tables: int, seconds: float, at_once: int, pace: flo
 
 def main() -> None:
     url, tables, seconds, at_once, pace, fetch = sys.argv[1:]
-    import uvloop
-
     arguments = (url, int(tables), float(seconds), int(at_once), float(pace), fetch == "1")
     sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(*arguments))))
 

@@ -69,7 +69,7 @@ def stop_workers(house: House) -> list[int]:
 def test_a_killed_worker_is_replaced(fresh: House) -> None:
     anna = fresh.guest()
     table = anna.open_table("me", "greedy")
-    killed = set()
+    killed: set[int] = set()
     dice, deadline = random.Random(4), time.monotonic() + 90
     while (table := anna.table(table))["status"] == "playing" and len(killed) < 3:
         assert time.monotonic() < deadline, "the game stands still"

@@ -37,6 +37,7 @@ class ActionSpace:
     def __init__(self, /, **blocks: dict[str, int]) -> None:
         self.blocks: dict[str, Block] = {}
         self._block_of: list[Block] = []
+        self._decoded: dict[int, Action] = {}
         for name, extents in blocks.items():
             for axis, extent in extents.items():
                 if extent < 1:
@@ -66,6 +67,8 @@ class ActionSpace:
         return block.first + offset
 
     def decode(self, number: int) -> Action:
+        if known := self._decoded.get(number):
+            return known
         if not 0 <= number < len(self):
             raise ValueError(f"actions go from 0 to {len(self) - 1}, not {number}")
         block = self._block_of[number]
@@ -73,4 +76,5 @@ class ActionSpace:
         values = {}
         for axis, extent in reversed(block.axes.items()):
             offset, values[axis] = divmod(offset, extent)
-        return Action(block.name, dict(reversed(values.items())))
+        self._decoded[number] = Action(block.name, dict(reversed(values.items())))
+        return self._decoded[number]

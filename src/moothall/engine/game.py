@@ -87,6 +87,7 @@ class Game:
     arrange: Callable[..., None]  # (s, deck, options, orders): set up from explicit orders
     view: Callable[..., msgspec.Struct]  # (s, deck, seat or None)
     result: Callable[..., Result]  # (s, deck)
+    progress: Callable[..., int]  # (s): how far the game has come, as it counts that: rounds, weeks
     tell_action: Callable[..., Telling]  # (s, deck, action): what it would do, in this position
     tell_question: Callable[..., Telling]  # (s, deck): what is being asked
     tell_changes: Callable[..., list[Telling]]  # (view before, view after): what happened in between

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -22,7 +21,7 @@ from moothall.server.api import chat, games, people, tables
 from moothall.server.hall import Hall
 from moothall.server.live import Live
 from moothall.server.pages import client_folder, client_pages
-from moothall.server.people import Passport, People
+from moothall.server.people import Passport
 from moothall.server.refusals import HANDLERS
 from moothall.server.safety import Gate, Limits, Safety
 from moothall.server.storage import Storage, data_folder, database_url, server_secret
@@ -56,10 +55,9 @@ class Server(Struct, kw_only=True):
 def build(settings: Settings) -> Server:
     url = database_url(settings.database)
     storage, live, workers = Storage(url), Live(url), Workers(settings.workers)
-    hall = Hall(storage, live, workers)
     passport = Passport(settings.secret or server_secret(data_folder()))
     gate = Gate(settings.limits)
-    parts = {"hall": hall, "people": People(storage), "passport": passport, "gate": gate}
+    hall = Hall(storage, live, workers, passport, gate)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -82,7 +80,7 @@ def build(settings: Settings) -> Server:
             Router("/api", route_handlers=[people.ROUTES, games.ROUTES, tables.ROUTES, chat.ROUTES]),
             client_pages(settings.client or client_folder()),
         ],
-        dependencies={name: Provide(_giver(part), sync_to_thread=False) for name, part in parts.items()},
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         plugins=[live.channels],
         lifespan=[life],
@@ -93,10 +91,6 @@ def build(settings: Settings) -> Server:
     return Server(
         app=app, litestar=litestar, hall=hall, storage=storage, workers=workers, gate=gate, passport=passport
     )
-
-
-def _giver(part: Any) -> Any:
-    return lambda: part
 
 
 def _openapi() -> OpenAPIConfig:
@@ -119,6 +113,7 @@ async def _warm_up(hall: Hall, native: bool) -> None:
         try:
             await hall.workers.compile(game)
             hall.go_native(game, await asyncio.to_thread(_native, name))
+            log.info("%s runs on compiled rules", game.title)
         except WorkerFailed as failure:
             log.warning("%s stays interpreted: %s", game.title, failure)
 

@@ -16,7 +16,9 @@ from moothall.engine.game import Game
 from moothall.engine.match import Interpreted, Match, Promise, Rules, save
 from moothall.games import find_game
 from moothall.server.live import Live
+from moothall.server.people import Passport, People
 from moothall.server.refusals import No, not_found
+from moothall.server.safety import Gate
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
 from moothall.server.tables import HELD, Chair, Table
 from moothall.server.wire import Notice, PlyNotice, SeatsNotice
@@ -28,8 +30,11 @@ OPEN_TABLES = 2_000  # held in memory; the others are fetched when somebody come
 
 
 class Hall:
-    def __init__(self, storage: Storage, live: Live, workers: Workers) -> None:
+    def __init__(
+        self, storage: Storage, live: Live, workers: Workers, passport: Passport, gate: Gate
+    ) -> None:
         self.storage, self.live, self.workers = storage, live, workers
+        self.people, self.passport, self.gate = People(storage), passport, gate
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}

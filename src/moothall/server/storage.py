@@ -9,13 +9,14 @@ import fcntl
 import os
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 SCHEMA = sql.MetaData()
 
@@ -167,9 +168,14 @@ class Storage:
         self.engine: AsyncEngine = create_async_engine(url, pool_size=8, max_overflow=8)
         self._waiting: list[_Job] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
         self._lock: int | None = None
         if not self.shared:
+            # One thread writes, in one go for each group; reading goes on beside it.
+            self._thread = ThreadPoolExecutor(1, "writer")
+            self._writing = sql.create_engine(url.replace("+aiosqlite", ""))
+            sql.event.listen(self._writing, "connect", _prepare_sqlite)
             sql.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
@@ -184,10 +190,11 @@ class Storage:
 
     async def close(self) -> None:
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            self._closing = True
+            self._wake.set()
+            await self._writer
+            self._thread.shutdown()
+            self._writing.dispose()
         await self.engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
@@ -213,7 +220,7 @@ class Storage:
             await self._wait_for(writes, None)
             return
         async with self.engine.begin() as connection:
-            await _write_checked(connection, writes)
+            await connection.run_sync(_write_change, writes)
 
     async def execute(self, statement: Any) -> Any:
         """Carry out a statement that isn't part of a table's change; what it returns, if anything."""
@@ -230,21 +237,17 @@ class Storage:
 
     async def _write_groups(self) -> None:
         """SQLite has one writer anyway: this task. A table has at most one change in a group."""
-        async with self.engine.connect() as connection:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                group, self._waiting = self._waiting, []
-                try:
-                    await _write_group(connection, [write for job in group for write in job.writes])
-                    outcomes = [await _carry_out(connection, job.statement) for job in group]
-                    await connection.commit()
-                except Exception:
-                    await connection.rollback()
-                    await _write_one_by_one(connection, group)
+        loop = asyncio.get_running_loop()
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            group, self._waiting = self._waiting, []
+            outcomes = await loop.run_in_executor(self._thread, _write_group, self._writing, group)
+            for job, outcome in zip(group, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    job.done.set_exception(outcome)
                 else:
-                    for job, outcome in zip(group, outcomes, strict=True):
-                        job.done.set_result(outcome)
+                    job.done.set_result(outcome)
 
     # Reading.
 
@@ -253,49 +256,54 @@ class Storage:
             return (await connection.execute(statement)).all()
 
 
-async def _carry_out(connection: AsyncConnection, statement: Any) -> Any:
-    return None if statement is None else _outcome(await connection.execute(statement))
+def _write_group(engine: sql.Engine, group: Sequence[_Job]) -> list[Any]:
+    """What came of each job of a group: all in one transaction, or each by itself if one of them fails."""
+    try:
+        with engine.begin() as connection:
+            _write_together(connection, [write for job in group for write in job.writes])
+            return [_carry_out(connection, job.statement) for job in group]
+    except Exception:
+        return [_write_alone(engine, job) for job in group]
 
 
-def _outcome(result: Any) -> Any:
-    return result.scalar() if result.returns_rows else None
+def _write_alone(engine: sql.Engine, job: _Job) -> Any:
+    try:
+        with engine.begin() as connection:
+            _write_change(connection, job.writes)
+            return _carry_out(connection, job.statement)
+    except Exception as error:
+        return error
 
 
-async def _write_one_by_one(connection: AsyncConnection, group: Sequence[_Job]) -> None:
-    """One of the group failed: find out which, and let the others pass."""
-    for job in group:
-        try:
-            await _write_checked(connection, job.writes)
-            outcome = await _carry_out(connection, job.statement)
-            await connection.commit()
-        except Exception as error:
-            await connection.rollback()
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(outcome)
-
-
-async def _write_group(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def _write_together(connection: sql.Connection, writes: Sequence[Write]) -> None:
     by_statement: dict[int, list[dict[str, Any]]] = {}
     for write in writes:
         by_statement.setdefault(id(write.statement), []).append(write.values)
     for statement in ORDER:
         if values := by_statement.get(id(statement)):
-            result = await connection.execute(statement, values)
+            result = connection.execute(statement, values)
             if statement is CHANGE_TABLE and result.rowcount != len(values):
                 raise Overtaken
 
 
-async def _write_checked(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def _write_change(connection: sql.Connection, writes: Sequence[Write]) -> None:
     try:
         for statement in ORDER:
             for write in writes:
                 if write.statement is statement:
-                    result = await connection.execute(statement, write.values)
+                    result = connection.execute(statement, write.values)
                     if statement is CHANGE_TABLE and result.rowcount != 1:
                         raise Overtaken
     except IntegrityError as error:
         raise Overtaken from error
+
+
+def _carry_out(connection: sql.Connection, statement: Any) -> Any:
+    return None if statement is None else _outcome(connection.execute(statement))
+
+
+def _outcome(result: Any) -> Any:
+    return result.scalar() if result.returns_rows else None
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from moothall.engine.agenda import open_seat
 from moothall.engine.game import Game
 from moothall.engine.match import Match, Refused, Rules, seal
 from moothall.server import storage
@@ -83,7 +84,10 @@ class Table:
 
     @property
     def asked_seat(self) -> int | None:
-        return self.match.seat if self.match is not None else None
+        if self.match is None:
+            return None
+        seat = open_seat(self.match.shown().agenda)
+        return None if seat < 0 else seat
 
     @property
     def ply(self) -> int:
@@ -91,7 +95,7 @@ class Table:
 
     @property
     def progress(self) -> int:
-        return 0 if self.match is None else int(self.match.state[0].round_number)
+        return 0 if self.match is None else self.game.progress(self.match.shown())
 
     @property
     def seed_hash(self) -> str | None:
@@ -187,7 +191,7 @@ class Table:
             raise Refused(self.game, action, number)
         telling = match.tell(action)
         before = self.public_view or match.view(None)
-        reveals = int(match.state[0].chance.reveals)
+        reveals = match.shown().chance.reveals
         match.play(action)
         self.public_view = match.view(None)
         entry = LogEntry(
@@ -196,7 +200,7 @@ class Table:
             action=action,
             telling=telling,
             changes=self.game.tell_changes(before, self.public_view),
-            revealed=int(match.state[0].chance.reveals) != reveals,
+            revealed=match.shown().chance.reveals != reveals,
         )
         self.answered_by.append(seat)
         self.wish = None
@@ -266,7 +270,7 @@ class Table:
         if any(seat not in mine for seat in self.answered_by[-back:]):
             return False
         before = self.match.state_at(target)[0]
-        return bool(before.chance.reveals == self.match.state[0].chance.reveals)
+        return bool(before.chance.reveals == self.match.shown().chance.reveals)
 
     def ask_undo(self, person: Person, wish: UndoWish) -> None:
         match = self._playing()

@@ -55,6 +55,7 @@ GAME = Game(
     arrange=setup.arrange,
     view=view.view,
     result=view.result,
+    progress=view.progress,
     tell_action=telling.tell_action,
     tell_question=telling.tell_question,
     tell_changes=changes.tell_changes,

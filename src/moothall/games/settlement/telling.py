@@ -6,6 +6,8 @@ what is printed on that card), ... Where a thing could be but isn't, its name is
 """
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
@@ -73,10 +75,38 @@ GROUPS = {
 }
 
 
+# What these do stands in the rules and on the components; the position has no say in it.
+STANDING = frozenset(
+    (
+        *GROUPS["exchanges"],
+        *GROUPS["turn"],
+        "explore",
+        "place",
+        "lay",
+        "pay",
+        "gain",
+        "monster",
+        "keep",
+        "take",
+    )
+)
+
+
 def tell_action(s: State, deck: Deck, number: int) -> Telling:
     """What this action would do in this position, whether or not it is legal."""
+    if SPACE.decode(number).name in STANDING:
+        return _tell_standing(deck, number)
+    return _tell(s, deck, s.players[max(0, open_seat(s.agenda))], number)
+
+
+@cache
+def _tell_standing(deck: Deck, number: int) -> Telling:
+    nowhere: Any = None
+    return _tell(nowhere, deck, nowhere, number)
+
+
+def _tell(s: State, deck: Deck, me: Player, number: int) -> Telling:
     action = SPACE.decode(number)
-    me = s.players[max(0, open_seat(s.agenda))]
     values: Values = {}
     for axis, value in action.values.items():
         values |= _AXES[axis](s, deck, me, value)
@@ -93,6 +123,7 @@ def _variant(s: State, name: str, values: Values) -> str:
     return f"-{NOBODY}" if NOBODY in values.values() else ""
 
 
+@cache
 def group_of(name: str) -> str:
     """The heading that an action stands under: what isn't named there completes a command."""
     return next((group for group, names in GROUPS.items() if name in names), "answers")

@@ -277,6 +277,10 @@ def result(s: State, deck: Deck) -> Result:
     return Result(scores, [seat for seat in range(s.seats) if is_winner(s, printed, seat)], details)
 
 
+def progress(s: State) -> int:
+    return int(s.round_number)
+
+
 def goods(amounts: Ints) -> dict[str, int]:
     return {name: int(amounts[thing]) for thing, name in enumerate(GOODS)}
 

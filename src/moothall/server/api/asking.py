@@ -4,9 +4,9 @@ from typing import Any
 
 from litestar import Request
 
-from moothall.server.people import People, Person
+from moothall.server.hall import Hall
+from moothall.server.people import Person
 from moothall.server.refusals import No
-from moothall.server.safety import Gate
 
 Asked = Request[Any, Any, Any]
 
@@ -17,17 +17,17 @@ def visitor_of(request: Asked) -> str | None:
     return person
 
 
-async def person_of(request: Asked, people: People) -> Person:
+async def person_of(request: Asked, hall: Hall) -> Person:
     person = visitor_of(request)
     if person is None:
         raise No(401, "unknown_person", "say who you are: GET /api/me first, or send a token")
-    return await people.find(person)
+    return await hall.people.find(person)
 
 
 def address_of(request: Asked) -> str:
     return request.client.host if request.client else "?"
 
 
-def must_wait(gate: Gate, kind: str, who: str) -> None:
-    if wait := gate.wait(kind, who):
+def must_wait(hall: Hall, kind: str, who: str) -> None:
+    if wait := hall.gate.wait(kind, who):
         raise No(429, "too_many_requests", f"try again in {wait:.0f} s")

@@ -10,9 +10,8 @@ from litestar.params import FromPath, JSONBody
 from moothall.server.api.asking import Asked, must_wait, person_of
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
-from moothall.server.people import People, now
+from moothall.server.people import now
 from moothall.server.refusals import No
-from moothall.server.safety import Gate
 from moothall.server.storage import chat
 from moothall.server.wire import ChatLine, ChatMessage, ChatNotice
 
@@ -35,13 +34,11 @@ async def say(
     table_id: FromPath[str],
     data: JSONBody[ChatMessage],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
-    gate: NamedDependency[Gate],
 ) -> ChatLine:
-    me = await person_of(request, people)
-    must_wait(gate, "chat", me.id)
+    me = await person_of(request, hall)
+    must_wait(hall, "chat", me.id)
     table = await hall.table(table_id)
-    await people.keep(me)
+    await hall.people.keep(me)
     yours = table.seats_of(me.id)
     said = ChatLine(0, me.name, None, data.text, now())
     if yours:

@@ -8,15 +8,14 @@ from litestar.params import JSONBody
 from moothall.server.api.asking import Asked, address_of, must_wait, person_of, visitor_of
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
-from moothall.server.people import COOKIE, LIFETIME, Passport, People, Person
-from moothall.server.safety import Gate
+from moothall.server.people import COOKIE, LIFETIME, Person
 from moothall.server.wire import Credentials, Me, Rename, Token
 
 
-def with_cookie(request: Asked, passport: Passport, person: Person) -> Response[Me]:
+def with_cookie(request: Asked, hall: Hall, person: Person) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
-        value=passport.issue(person.id),
+        value=hall.passport.issue(person.id),
         max_age=LIFETIME,
         path="/",
         httponly=True,
@@ -27,57 +26,42 @@ def with_cookie(request: Asked, passport: Passport, person: Person) -> Response[
 
 
 @get("/me", responses=refuses(429))
-async def who_am_i(
-    request: Asked,
-    people: NamedDependency[People],
-    passport: NamedDependency[Passport],
-    gate: NamedDependency[Gate],
-) -> Response[Me]:
+async def who_am_i(request: Asked, hall: NamedDependency[Hall]) -> Response[Me]:
     """Who you are; a newcomer becomes a guest, known by a cookie."""
     if visitor_of(request) is not None:
-        return Response((await person_of(request, people)).card())
-    must_wait(gate, "newcomers", address_of(request))
-    return with_cookie(request, passport, people.newcomer())
+        return Response((await person_of(request, hall)).card())
+    must_wait(hall, "newcomers", address_of(request))
+    return with_cookie(request, hall, hall.people.newcomer())
 
 
 @patch("/me", responses=refuses(401))
-async def rename(
-    request: Asked, data: JSONBody[Rename], people: NamedDependency[People], hall: NamedDependency[Hall]
-) -> Me:
+async def rename(request: Asked, data: JSONBody[Rename], hall: NamedDependency[Hall]) -> Me:
     """Call yourself something else; an account keeps the name that it logs in with."""
-    me = await person_of(request, people)
-    await people.rename(me, data.name.strip())
+    me = await person_of(request, hall)
+    await hall.people.rename(me, data.name.strip())
     hall.forget_person(me.id)
     return me.card()
 
 
 @post("/guests", status_code=201, responses=refuses(429))
-async def new_guest(
-    request: Asked,
-    data: JSONBody[Rename],
-    people: NamedDependency[People],
-    passport: NamedDependency[Passport],
-    gate: NamedDependency[Gate],
-) -> Token:
+async def new_guest(request: Asked, data: JSONBody[Rename], hall: NamedDependency[Hall]) -> Token:
     """A guest for a client without a browser: send the token as `Authorization: Bearer ...`."""
-    must_wait(gate, "newcomers", address_of(request))
-    guest = people.newcomer()
-    await people.rename(guest, data.name.strip())
-    return Token(passport.issue(guest.id), guest.card())
+    must_wait(hall, "newcomers", address_of(request))
+    guest = hall.people.newcomer()
+    await hall.people.rename(guest, data.name.strip())
+    return Token(hall.passport.issue(guest.id), guest.card())
 
 
 @post("/accounts", status_code=201, responses=refuses(401, 409, 429))
 async def register(
     request: Asked,
     data: JSONBody[Credentials],
-    people: NamedDependency[People],
     hall: NamedDependency[Hall],
-    gate: NamedDependency[Gate],
 ) -> Me:
     """Turn the guest that you are into an account; your seats stay yours."""
-    must_wait(gate, "passwords", address_of(request))
-    me = await person_of(request, people)
-    await people.register(me, Credentials(data.name.strip(), data.password))
+    must_wait(hall, "passwords", address_of(request))
+    me = await person_of(request, hall)
+    await hall.people.register(me, Credentials(data.name.strip(), data.password))
     hall.forget_person(me.id)
     return me.card()
 
@@ -86,28 +70,25 @@ async def register(
 async def log_in(
     request: Asked,
     data: JSONBody[Credentials],
-    people: NamedDependency[People],
-    passport: NamedDependency[Passport],
     hall: NamedDependency[Hall],
-    gate: NamedDependency[Gate],
 ) -> Response[Me]:
     """Log in; the seats that you took as a guest of this browser come along."""
-    must_wait(gate, "passwords", address_of(request))
-    account = await people.log_in(data)
+    must_wait(hall, "passwords", address_of(request))
+    account = await hall.people.log_in(data)
     if (visitor := visitor_of(request)) is not None:
-        guest = await people.find(visitor)
+        guest = await hall.people.find(visitor)
         if not guest.account:
-            await people.hand_over(guest, account)
+            await hall.people.hand_over(guest, account)
             hall.forget_person(guest.id)
-    return with_cookie(request, passport, account)
+    return with_cookie(request, hall, account)
 
 
-@delete("/session", status_code=204)
-async def log_out(request: Asked) -> Response[None]:
+NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+
+
+@delete("/session", status_code=204, response_cookies=[NO_COOKIE], responses=refuses())
+async def log_out() -> None:
     """Forget who this browser is. A guest who does that is gone for good; an account can log in again."""
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
 
 
 ROUTES = Router("/", route_handlers=[who_am_i, rename, new_guest, register, log_in, log_out], tags=["people"])

@@ -15,9 +15,8 @@ from moothall.server.api.games import known_game
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
 from moothall.server.listing import finished_tables, open_tables, own_tables
-from moothall.server.people import People, Person
+from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
-from moothall.server.safety import Gate
 from moothall.server.showing import show_moment, show_table
 from moothall.server.storage import answers
 from moothall.server.tables import Chair, Table, chair_for, open_table
@@ -69,16 +68,14 @@ async def new_table(
     request: Asked,
     data: JSONBody[NewTable],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
-    gate: NamedDependency[Gate],
 ) -> Response[TableState]:
     """Open a table; it starts at once where no seat is open."""
-    me = await person_of(request, people)
-    must_wait(gate, "new_tables", me.id)
+    me = await person_of(request, hall)
+    must_wait(hall, "new_tables", me.id)
     game = known_game(data.game)
     check_seats(game, data.seats)
     options = chosen_options(game, data)
-    await people.keep(me)
+    await hall.people.keep(me)
     chairs = [chair_for(seat, wish, me) for seat, wish in enumerate(data.seats)]
     table = open_table(
         game, options, data.name or game.title, me, chairs, listed=data.listed, clock=data.clock
@@ -124,11 +121,10 @@ async def take_seat(
     table_id: FromPath[str],
     seat: FromPath[int],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Take an open seat."""
-    me = await person_of(request, people)
-    await people.keep(me)
+    me = await person_of(request, hall)
+    await hall.people.keep(me)
     return shown(await hall.change(table_id, lambda t: t.sit(seat, me), as_seen_by(hall, me.id)))
 
 
@@ -138,10 +134,9 @@ async def leave_seat(
     table_id: FromPath[str],
     seat: FromPath[int],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Leave your seat before the game starts."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.leave(seat, me), as_seen_by(hall, me.id)))
 
 
@@ -150,11 +145,10 @@ async def start(
     request: Asked,
     table_id: FromPath[str],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
     bots: FromQuery[str | None] = None,
 ) -> Response[TableState]:
     """Start the game (if the table is yours); bots may take the seats that are still open."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     if bots is not None and bots not in BOTS:
         raise No(409, "no_such_bot", f"there are the bots {', '.join(BOTS)}")
     look = as_seen_by(hall, me.id)
@@ -167,19 +161,18 @@ async def answer(
     table_id: FromPath[str],
     data: JSONBody[Answer],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Answer the open question."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.answer(me, data), as_seen_by(hall, me.id)))
 
 
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=refuses(401, 404, 409, 410))
 async def stand_in(
-    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall], people: NamedDependency[People]
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> Response[TableState]:
     """The asked person's time has run out: let a bot answer for them until somebody else is asked."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.call_stand_in(me), as_seen_by(hall, me.id)))
 
 
@@ -192,10 +185,9 @@ async def undo(
     table_id: FromPath[str],
     data: JSONBody[UndoWish],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Take your last answer back, and what bots answered since; where that isn't free, the others decide."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.ask_undo(me, data), as_seen_by(hall, me.id)))
 
 
@@ -205,19 +197,16 @@ async def reply_to_undo(
     table_id: FromPath[str],
     data: JSONBody[UndoReply],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
 ) -> Response[TableState]:
     """Agree, or not, that somebody takes an answer back; it happens when all have agreed."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.reply_to_undo(me, data), as_seen_by(hall, me.id)))
 
 
 @post("/tables/{table_id:str}/redo", status_code=200, responses=refuses(401, 404, 409, 410))
-async def redo(
-    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall], people: NamedDependency[People]
-) -> Response[TableState]:
+async def redo(request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]) -> Response[TableState]:
     """Give the answer again that was taken back last."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.redo(me), as_seen_by(hall, me.id)))
 
 
@@ -270,16 +259,14 @@ async def rematch(
     request: Asked,
     table_id: FromPath[str],
     hall: NamedDependency[Hall],
-    people: NamedDependency[People],
-    gate: NamedDependency[Gate],
 ) -> Response[TableState]:
     """The table that follows a finished one: the bots and you have your seats again, the others' are open."""
-    me = await person_of(request, people)
+    me = await person_of(request, hall)
     table = await hall.table(table_id)
     if table.status != "finished" or not table.seats_of(me.id):
         raise No(409, "no_rematch", "only who has played may ask for another game, once this one is over")
     if table.rematch is None:
-        must_wait(gate, "new_tables", me.id)
+        must_wait(hall, "new_tables", me.id)
         chairs = [
             chair if chair.kind == "bot" or chair.person == me.id else Chair(chair.seat, "open")
             for chair in table.chairs
