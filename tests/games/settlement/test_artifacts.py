@@ -522,6 +522,7 @@ def test_the_second_activation_is_the_action_of_a_turn_and_needs_a_settler(held:
     table.settlers(2)
     table.play(action, row=0)
     answer_all(table)
+    assert table.me.settlers == 1
     assert table.refused("explore", row=0) == 54
     assert table.refused(action, row=1) == 54
     table.play("end_turn")
