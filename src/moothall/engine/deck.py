@@ -130,7 +130,7 @@ class DeckFile:
                 kind, value = kind.item_type, value[int(step)]
             elif isinstance(kind, inspect.DictType):
                 kind = kind.value_type
-        return kind
+        return member_of(kind, value) if isinstance(kind, inspect.UnionType) else kind
 
     def _locate(self, steps: list[str]) -> tuple[str, str]:
         """The entry and the field that steps into the data lead to."""
