@@ -24,7 +24,7 @@ from moothall.engine.record import Records
 from moothall.engine.text import Speaker
 
 COMMANDS = ("help", "why", "card", "rule", "undo", "redo", "save", "log", "board", "quit")
-TALL = 56  # lines of a screen that has room for everybody's boards and the answers
+PROMPT = 4  # lines around the question and its answers
 INTERRUPTED = 130  # the exit code that shells know for it
 SHORT = {"?": "help", "h": "help", "q": "quit", "u": "undo", "exit": "quit"}
 
@@ -107,18 +107,20 @@ class Sitting:
         self.match.play(action)
 
     def report_move(self) -> None:
-        """Tell what a seat did and what changed by it; where nobody is asked, at once."""
+        """The move is over; where nobody is asked, it is told at once."""
         if self.move is None:
             return
-        move, self.move = self.move, None
+        self.news.append(self.tell_move(self.move))
+        self.move = None
+        if not self.people:
+            self.print_news()
+
+    def tell_move(self, move: Move) -> Text:
+        """What a seat did and what changed by it."""
         line = Text.assemble((f"{self.speaker.seat(move.seat)}: ", "bold"), " · ".join(move.words))
         changes = self.match.game.tell_changes(move.before, self.match.view(None))
         told = [self.tell_change(change, move.seat) for change in changes]
-        if told:
-            line.append("\n    ").append_text(Text(" · ").join(told))
-        self.news.append(line)
-        if not self.people:
-            self.print_news()
+        return line.append("\n    ").append_text(Text(" · ").join(told)) if told else line
 
     def tell_change(self, change: Telling, mover: int) -> Text:
         words = self.speaker.say(change)
@@ -139,7 +141,11 @@ class Sitting:
     # Asking a person.
 
     def ask(self) -> None:
-        self.report_move()
+        if self.is_half_done():
+            assert self.move
+            self.news.append(self.tell_move(self.move))
+        else:
+            self.report_move()
         self.put_on_shelf()
         answers = self.show()
         while True:
@@ -153,20 +159,31 @@ class Sitting:
             elif line and self.obey(line):
                 return
 
+    def is_half_done(self) -> bool:
+        """Whether the question completes a move that the same player has begun."""
+        return bool(self.move and self.move.seat == self.match.seat and self.match.state[0].agenda.depth > 1)
+
     def show(self) -> list[Answer]:
         """The table, the news, the question and its answers."""
-        if self.is_screen:
-            self.console.clear()
-        match, speaker = self.match, self.speaker
-        brief = self.is_screen and self.console.height < TALL
-        self.console.print(match.game.draw(match.view(match.seat), speaker, match.seat, brief=brief))
-        self.print_news()
-        self.console.print()
-        answers = legal_answers(match, speaker)
-        self.console.print(Text(speaker.say(match.question()), "bold"))
-        for line in list_answers(answers, speaker, self.console.width - 1):
+        answers = legal_answers(self.match, self.speaker)
+        below = [*self.news, Text(), Text(self.speaker.say(self.match.question()), "bold")]
+        below += list_answers(answers, self.speaker, self.console.width - 1)
+        self.news.clear()
+        self.draw(sum(len(line.wrap(self.console, self.console.width)) for line in below) + PROMPT)
+        for line in below:
             self.console.print(line)
         return answers
+
+    def draw(self, below: int) -> None:
+        """The whole table, or in brief where a screen has no room for it above so many lines."""
+        match = self.match
+        looking = match.seat if match.seat is not None else min(self.people, default=0)
+        table = match.game.draw(match.view(looking), self.speaker, looking)
+        if self.is_screen:
+            self.console.clear()
+            if len(self.console.render_lines(table)) + below > self.console.height:
+                table = match.game.draw(match.view(looking), self.speaker, looking, brief=True)
+        self.console.print(table)
 
     def read(self, prompt: str) -> str:
         self.console.print(Text(f"\n{prompt} ", "bold"), end="")
@@ -311,14 +328,11 @@ class Sitting:
     def end(self) -> None:
         self.report_move()
         self.shelf.clear()
-        if self.is_screen:
-            self.console.clear()
-        match = self.match
-        self.console.print(match.game.draw(match.view(None), self.speaker, min(self.people, default=0)))
+        self.draw(0)
         self.print_news()
-        self.console.print()
         self.console.print(self.result_table())
-        self.console.print(Text(self.speaker.say(match.game.tell_result(match.result())), "bold"))
+        result = self.match.game.tell_result(self.match.result())
+        self.console.print(Text(self.speaker.say(result), "bold"))
         if self.is_screen:
             with suppress(Leave, KeyboardInterrupt):
                 if name := self.read(self.say("play-save-finished")):

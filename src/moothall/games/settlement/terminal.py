@@ -163,7 +163,7 @@ class TerminalTable:
         wilderness, settlement = self.wilderness(board), self.settlement(board)
         fields: tuple[RenderableType, ...] = (wilderness, settlement)
         if wide:
-            fields = (side_by_side(wilderness, settlement, ratios=(43, 57)),)
+            fields = (side_by_side(wilderness, settlement, ratios=(43, 57), gap=1),)
         return Panel(
             Group(*fields, self.supply(board), *self.possessions(board)),
             title=self.title(board),
@@ -310,8 +310,10 @@ class AsLongAsFits:
         yield self.longer if self.longer.cell_len <= options.max_width else self.shorter
 
 
-def side_by_side(left: RenderableType, right: RenderableType, *, ratios: tuple[int, int]) -> Table:
-    grid = Table.grid(expand=True)
+def side_by_side(
+    left: RenderableType, right: RenderableType, *, ratios: tuple[int, int], gap: int = 0
+) -> Table:
+    grid = Table.grid(expand=True, padding=(0, gap, 0, 0))
     for ratio in ratios:
         grid.add_column(ratio=ratio)
     grid.add_row(left, right)
