@@ -123,8 +123,8 @@ class Crowd:
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Authorization: Bearer {token}\r\n\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Sec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
         )
         transport.write(head.encode())
         await ear.opened
