@@ -102,6 +102,8 @@ class Game:
     not_asked: Callable[[int], int]
     after_the_end: int
 
+    secret_hands: bool = True  # False where all see the same, so that one view does for everybody
+
     @property
     def home(self) -> Path:
         """The game's folder."""

@@ -2,8 +2,6 @@
 
 from typing import cast
 
-import msgspec
-
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.verdict import NOT_ASKED
@@ -28,7 +26,7 @@ def show_table(table: Table, person: str | None, online: frozenset[str]) -> Tabl
         seats=show_seats(table, person, online),
         ply=table.ply,
         version=table.version,
-        view=None if match is None else show_view(match, eyes_of(yours, asked)),
+        view=None if match is None else cast(GameView, table.view(eyes_of(yours, asked))),
         question=None if match is None or asked is None else match.question(),
         asked_seat=asked,
         verdict=verdict,
@@ -65,12 +63,9 @@ def eyes_of(yours: list[int], asked: int | None) -> int | None:
     return yours[0] if yours else None
 
 
-def show_view(match: Match, seat: int | None) -> GameView:
-    return cast(GameView, match.view(seat))
-
-
 def tell_actions(match: Match, verdict: list[int]) -> dict[str, Telling]:
-    return {str(a): match.tell(a) for a, number in enumerate(verdict) if number != NOT_ASKED}
+    s, deck, tell = match.shown(), match.deck, match.game.tell_action
+    return {str(a): tell(s, deck, a) for a, number in enumerate(verdict) if number != NOT_ASKED}
 
 
 def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
@@ -87,9 +82,5 @@ def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
 def show_moment(table: Table, past: Match, person: str | None) -> Moment:
     yours = table.seats_of(person)
     asked = past.seat
-    view = show_view(past, eyes_of(yours, asked))
+    view = cast(GameView, past.view(eyes_of(yours, asked)))
     return Moment(past.ply, view, past.question() if asked is not None else None, asked)
-
-
-def encode(shown: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(shown)

@@ -68,7 +68,7 @@ class Table:
         self.chairs = chairs
         self.match: Match | None = None
         self.answered_by: list[int] = []  # the seats of the answers that the match holds
-        self.public_view: msgspec.Struct | None = None  # of the present position, for the next log entry
+        self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
         self.lock = asyncio.Lock()
         self.gone = False  # no longer what is stored: fetch the table anew
         self._writes: list[Write] = []
@@ -96,6 +96,14 @@ class Table:
     @property
     def progress(self) -> int:
         return 0 if self.match is None else self.game.progress(self.match.shown())
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """The position as a seat sees it, or as everybody does (None)."""
+        assert self.match is not None
+        eyes = seat if self.game.secret_hands else None
+        if eyes not in self._views:
+            self._views[eyes] = self.match.view(eyes)
+        return self._views[eyes]
 
     @property
     def seed_hash(self) -> str | None:
@@ -190,16 +198,16 @@ class Table:
         if number := match.refusal(action, seat):
             raise Refused(self.game, action, number)
         telling = match.tell(action)
-        before = self.public_view or match.view(None)
+        before = self.view(None)
         reveals = match.shown().chance.reveals
         match.play(action)
-        self.public_view = match.view(None)
+        self._views.clear()
         entry = LogEntry(
             ply=match.ply,
             seat=seat,
             action=action,
             telling=telling,
-            changes=self.game.tell_changes(before, self.public_view),
+            changes=self.game.tell_changes(before, self.view(None)),
             revealed=match.shown().chance.reveals != reveals,
         )
         self.answered_by.append(seat)
@@ -305,7 +313,7 @@ class Table:
             self.undone.append(match.undone.pop())
             self.answered_by.pop()
         self.wish = None
-        self.public_view = None
+        self._views.clear()
         self.asked_at = now()
         self._writes.append(Write(storage.DROP_ANSWERS, {"table": self.id, "after": target}))
         self._writes.append(Write(storage.DROP_POSITIONS, {"table": self.id, "after": target}))
