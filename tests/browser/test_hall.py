@@ -131,7 +131,7 @@ def test_the_last_choices_are_remembered(somebody: Somebody) -> None:
     page.get_by_label("Who sits in seat 2").select_option("bot:random")
     page.get_by_role("radio", name="A day an answer").check()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("a day an answer")).to_be_visible()
+    expect(page.locator(".lobby")).to_contain_text("a day an answer")
     dialog_of(page)
     expect(page.get_by_label("Who sits in seat")).to_have_count(3)
     expect(page.get_by_label("Who sits in seat 2")).to_have_value("bot:random")

@@ -53,27 +53,29 @@ test.each(LANGUAGES)('%s says the same things with the same values as English', 
   }
 })
 
-/** `t(\`seat-${kind}-more\`)` as a pattern of the ids that it may say. */
-function patterns(): RegExp[] {
-  const templates = [...code.matchAll(/\b(?:t|has)\(\s*`([^`]+)`/g)].map((match) => match[1] ?? '')
-  const ids = [...code.matchAll(/\bid = `([^`]+)`/g)].map((match) => match[1] ?? '')
-  return [...templates, ...ids].map((template) => {
+/** A template as a pattern of the ids that it may make: `seat-${kind}-more`. */
+function patterns(found: RegExp): RegExp[] {
+  const templates = [...code.matchAll(found)].map((match) => match[1] ?? '')
+  return templates.map((template) => {
     const parts = template.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)
     return new RegExp(`^${parts.map((part) => part.replace(/[^\w-]/g, '\\$&')).join('[\\w-]+')}$`)
   })
 }
+const SAID = /\b(?:t|has)\(\s*`([^`]+)`/g
+const NAMED = /\bid = `([^`]+)`/g
+const ANYWHERE = /`([a-z]+-[^`\s]*\$\{[^`\n]+)`/g
 
 test('every text that is said exists', () => {
   const said = [...code.matchAll(/\b(?:t|has)\(\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   expect([...new Set(said)].filter((id) => !english.has(id))).toEqual([])
-  for (const pattern of patterns()) {
+  for (const pattern of patterns(SAID)) {
     if (pattern.source.startsWith('^option-')) continue // No game has options yet.
     expect([...english.keys()].some((id) => pattern.test(id)), `nothing fits ${pattern.source}`).toBe(true)
   }
 })
 
 test('no text lies idle', () => {
-  const made = patterns()
+  const made = [...patterns(SAID), ...patterns(NAMED), ...patterns(ANYWHERE)]
   const idle = [...english.keys()].filter(
     (id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`) && !made.some((pattern) => pattern.test(id)),
   )
