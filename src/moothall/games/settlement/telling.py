@@ -94,15 +94,25 @@ STANDING = frozenset(
 
 def tell_action(s: State, deck: Deck, number: int) -> Telling:
     """What this action would do in this position, whether or not it is legal."""
-    if SPACE.decode(number).name in STANDING:
-        return _tell_standing(deck, number)
-    return _tell(s, deck, s.players[max(0, open_seat(s.agenda))], number)
+    action = SPACE.decode(number)
+    me = s.players[max(0, open_seat(s.agenda))]
+    if action.name in STANDING:
+        key: Told = (deck, number, None)
+    elif action.name in _DEPENDS:
+        key = (deck, number, _DEPENDS[action.name](s, me, action.values))
+    else:
+        return _tell(s, deck, me, number)
+    if key not in _told:
+        if len(_told) >= REMEMBERED:
+            _told.clear()
+        _told[key] = _tell(s, deck, me, number)
+    return _told[key]
 
 
-@cache
-def _tell_standing(deck: Deck, number: int) -> Telling:
-    nowhere: Any = None
-    return _tell(nowhere, deck, nowhere, number)
+# The same things are told again and again: what was told, by all that it depends on.
+Told = tuple[Deck, int, Any]
+REMEMBERED = 50_000
+_told: dict[Told, Telling] = {}
 
 
 def _tell(s: State, deck: Deck, me: Player, number: int) -> Telling:
@@ -377,4 +387,38 @@ _FURTHER: dict[str, Callable[[State, Deck, Player, Named], Values]] = {
     "resolve": tell_place,
     "trade_at": tell_site,
     "scroll": tell_site,
+}
+
+
+# What, besides the components, the telling of an action depends on.
+
+
+def on_landscape(s: State, me: Player, values: Named) -> Any:
+    return int(me.landscape[field_named(values)])
+
+
+def on_monster(s: State, me: Player, values: Named) -> Any:
+    field = field_named(values)
+    return int(me.landscape[field]), int(me.monster[field])
+
+
+def on_building(s: State, me: Player, values: Named) -> Any:
+    return int(me.building[field_named(values)])
+
+
+def on_buildings(s: State, me: Player, values: Named) -> Any:
+    first = values["row"] * COLUMNS
+    return tuple(me.building[first : first + COLUMNS])
+
+
+_DEPENDS: dict[str, Callable[[State, Player, Named], Any]] = {
+    "build": lambda s, me, values: int(s.market[values["market"]]),
+    "fight": on_monster,
+    "erect_fortress": on_landscape,
+    "activate_fortress": on_landscape,
+    "activate_settlement_row": on_buildings,
+    "invite": lambda s, me, values: int(s.hero_row[values["space"]]),
+    "resolve": on_building,
+    "trade_at": on_landscape,
+    "scroll": on_landscape,
 }
