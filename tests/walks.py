@@ -36,8 +36,9 @@ class Walk(NamedTuple):
     verdicts: Ints  # of every position but the last
 
     def match(self, ply: int | None = None) -> Match:
-        """The same game as a match, up to a ply."""
-        match = Match(self.game, {"players": self.players}, seed=self.seed, deck=self.deck)
+        """The same game as a match, natively played up to a ply, or to its end."""
+        options, rules = {"players": self.players}, native(self.game)
+        match = Match(self.game, options, seed=self.seed, deck=self.deck, rules=rules)
         for action in self.actions[:ply]:
             match.play(int(action))
         return match

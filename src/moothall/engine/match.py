@@ -283,10 +283,14 @@ class Match:
 
     def _believe(self, state: Records, ply: int) -> None:
         """A snapshot from a file may be played on if it is a position that the game can have."""
-        broken = self.game.broken_law(state, self.deck, self.game.encode_options(self.options))
-        seed = _state_from(self._snapshots[0], self.game)[0].chance.seed
-        if broken or state[0].chance.seed != seed:
-            law = broken[1] if broken else "it is of another game"
+        options = self.game.encode_options(self.options)
+        broken = self.game.broken_law(state, self.deck, options)
+        law = broken[1] if broken else ""
+        if state[0].chance.seed != self.state[0].chance.seed:
+            law = "it is of another game"
+        if state.view(np.uint8)[self.game.state.gaps].any():
+            law = "there is something between its fields"
+        if law:
             raise SaveError(f"the saved game is damaged: its position after {ply} actions can't be ({law})")
         self._doubted.remove(ply)
 
@@ -332,6 +336,7 @@ class Match:
         self._snapshots[ply] = self.state_at(ply).tobytes()
         for earlier in range(self.first, ply):
             self._snapshots.pop(earlier, None)
+            self._doubted.discard(earlier)
         del self.actions[: ply - self.first]
         self.first = ply
 
@@ -341,7 +346,7 @@ class Match:
         if self.first:
             raise ValueError("this match has let go of its first answers, so it can't be saved")
         kept = {0, self.ply, *range(0, self.ply, SNAPSHOT_EVERY)}
-        snapshots = {ply: s for ply, s in self._snapshots.items() if ply in kept}
+        snapshots = {ply: self._snapshots[ply] for ply in sorted(kept & self._snapshots.keys())}
         return save(
             self.game,
             self.options,

@@ -65,6 +65,7 @@ class Record:
 
     layout: ClassVar[np.dtype[np.void]]
     twin: ClassVar[np.dtype[np.void]]
+    gaps: ClassVar[list[int]]  # the bytes between the fields, always zero
 
     def __init_subclass__(cls) -> None:
         inherited = reversed(cls.__mro__)
@@ -77,6 +78,7 @@ class Record:
         places |= {start: (f"_gap{start}", i8(length)) for start, length in _gaps(aligned)}
         cls.layout = np.dtype(_description(places, aligned.itemsize, "layout"), align=True)
         cls.twin = np.dtype((np.record, _description(places, aligned.itemsize, "twin")))
+        cls.gaps = [byte for name, byte in _bytes(cls.layout) if name.startswith("_gap")]
 
     @classmethod
     def one(cls) -> Any:
@@ -120,6 +122,19 @@ def _gaps(layout: np.dtype[np.void]) -> Iterator[tuple[int, int]]:
         end = start + layout[name].itemsize
     if layout.itemsize > end:
         yield end, layout.itemsize - end
+
+
+def _bytes(layout: np.dtype[Any], name: str = "", start: int = 0) -> Iterator[tuple[str, int]]:
+    """Every byte of a layout, and the name of the innermost field that it belongs to."""
+    if layout.subdtype is not None:
+        base, shape = layout.subdtype
+        for number in range(math.prod(shape)):
+            yield from _bytes(base, name, start + number * base.itemsize)
+    elif layout.names:
+        for field in layout.names:
+            yield from _bytes(layout[field], field, start + _offset(layout, field))
+    else:
+        yield from ((name, start + byte) for byte in range(layout.itemsize))
 
 
 def plain(record: Any) -> Any:

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 from moothall.engine.deck import Deck
 from moothall.games.settlement.game import GAME
@@ -32,3 +33,16 @@ def walker(deck: str = "standard") -> Walker:
 
 def walk(players: int, seed: int, kind: str, deck: str = "standard") -> Walk:
     return walker(deck).walk(players, seed, WEIGHTS[kind])
+
+
+def standard_orders() -> dict[str, Any]:
+    """Every stack in the order of the deck, for a match without a seed."""
+    deck = GAME.read_deck()
+    tiles = [building for building in deck.ids("building") for _ in range(3)]
+    return {
+        "landscapes": [deck.ids("landscape")[12 * row : 12 * row + 12] for row in range(3)],
+        "buildings": [tiles[:12], tiles[12:24], tiles[24:]],
+        "heroes": deck.ids("hero"),
+        "artifacts": deck.ids("artifact"),
+        "start_seat": 1,
+    }
