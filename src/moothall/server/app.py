@@ -1,6 +1,7 @@
 """The whole server, put together."""
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -116,6 +117,14 @@ async def _warm_up(hall: Hall, native: bool) -> None:
             log.info("%s runs on compiled rules", game.title)
         except WorkerFailed as failure:
             log.warning("%s stays interpreted: %s", game.title, failure)
+    _calm_the_collector()
+
+
+def _calm_the_collector() -> None:
+    """What is loaded by now stays for good: looking for garbage in it took a quarter of all time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def _native(name: str) -> Rules:
