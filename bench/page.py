@@ -21,8 +21,9 @@ import httpx
 from bench.figure import Figure, show
 
 WEB = Path(__file__).parents[1] / "web"
-PRESSES = 60
+PRESSES = 40
 PORT = 8497
+SETTINGS = '{"toursSeen": ["settlement"], "confirm": "never"}'
 
 PRESS = """() => new Promise((resolve) => {
   const table = document.querySelector('.app')
@@ -39,7 +40,6 @@ PRESS = """() => new Promise((resolve) => {
   })
   shown.observe(document.body, { subtree: true, attributes: true, childList: true })
   target.click()
-  document.querySelector('[data-region=dock] [data-first]')?.click()
   setTimeout(() => (shown.disconnect(), resolve(null)), 3000)
 })"""
 
@@ -82,7 +82,7 @@ def presses(url: str) -> list[float]:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"))
         context = browser.new_context(base_url=url, reduced_motion="reduce")
-        context.add_init_script("localStorage['moothall-settings'] ??= '{\"toursSeen\": [\"settlement\"]}'")
+        context.add_init_script(f"localStorage['moothall-settings'] ??= '{SETTINGS}'")
         page = context.new_page()
         taken: list[float] = []
         while len(taken) < PRESSES:
