@@ -139,6 +139,7 @@ class Table:
 
     def go_to_round(self, number: int) -> None:
         while self.s.round_number < number:
+            assert not self.match.over
             self.pass_all()
 
     def finish(self) -> None:

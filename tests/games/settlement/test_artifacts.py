@@ -306,7 +306,7 @@ def test_the_hourglass_resolves_no_other_building() -> None:
     table.play("resolve", row=1, column=1)
 
 
-@pytest.mark.rule("SET-229")
+@pytest.mark.rule("SET-229", "SET-306")
 def test_the_hourglass_waits_for_the_holder_even_where_the_effect_cannot_be_paid() -> None:
     table = table_with("eternal_hourglass", {"stone": 1})
     table.market("alchemist")

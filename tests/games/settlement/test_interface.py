@@ -32,7 +32,6 @@ from moothall.games.settlement.state import (
 )
 from tests.games.settlement.questions import (
     AT,
-    at_hourglass,
     at_settlement_row,
     at_turn,
     changed_fields,
@@ -559,8 +558,11 @@ def test_what_is_optional_is_asked_for_even_where_only_one_answer_is_possible() 
     empty_row.play("activate_settlement_row", row=0)
     assert (empty_row.stage, empty_row.legal()) == ("settlement_row", [("done", {})])
 
-    hourglass = at_hourglass("alchemist")
-    hourglass.give(**POOR)
+    hourglass = rich(Table(), "eternal_hourglass")
+    hourglass.market("alchemist")
+    hourglass.give(**POOR | {"stone": 1})
+    hourglass.play("build", market=0)
+    hourglass.play("place", row=0, column=0)
     assert (hourglass.stage, hourglass.legal()) == ("hourglass", [("done", {})])
 
     row = at_settlement_row("sawmill")
