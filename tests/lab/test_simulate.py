@@ -153,6 +153,13 @@ def test_a_game_without_a_legal_answer_is_an_error() -> None:
     assert "nothing was legal" in failure.why
 
 
+def test_a_game_that_other_processes_cannot_find_is_refused_there() -> None:
+    """They would play the game of the catalogue that has its name."""
+    variant = replace(GAME, title="Settlement with a twist")
+    with pytest.raises(ValueError, match="Settlement with a twist is no game of the catalogue"):
+        simulate(variant, {"players": 2}, ["random"], 1, seed=3, jobs=2)
+
+
 def test_a_game_that_does_not_end_is_an_error() -> None:
     endless = replace(GAME, legal=one_is_legal, apply=nothing_happens)
     report = simulate(endless, {"players": 2}, ["random"], 2, seed=3)

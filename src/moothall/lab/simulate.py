@@ -25,6 +25,7 @@ from moothall.engine.game import Game
 from moothall.engine.native import native
 from moothall.engine.record import Ints, Records
 from moothall.engine.rule import compiler
+from moothall.games import CATALOGUE as GAMES
 from moothall.games import find_game
 
 # Games that are played side by side before progress is told.
@@ -77,7 +78,8 @@ class _Tally(msgspec.Struct):
     scores: list[int]
     squares: list[int]
     wins: list[int]
-    failures: list[Failure]
+    errors: int
+    failures: list[Failure]  # the first of them
 
 
 class _Plan(NamedTuple):
@@ -136,6 +138,8 @@ def _plan(
         raise ValueError(f"the number of jobs must be at least 1, not {jobs}")
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
+    if jobs > 1 and not (game.name in GAMES and find_game(game.name) is game):
+        raise ValueError(f"{game.title} is no game of the catalogue, so other processes can't find it")
     chosen = game.options_from(options)
     seats = int(chosen["players"])
     if len(bots) not in (1, seats):
@@ -274,6 +278,7 @@ def _tally(
         scores=scores[ended].sum(axis=0).tolist(),
         squares=(scores[ended] ** 2).sum(axis=0).tolist(),
         wins=wins.tolist(),
+        errors=int((~ended).sum()),
         failures=[
             Failure(
                 game=batch[i],
@@ -281,7 +286,7 @@ def _tally(
                 bot_seeds=seeds[i, 1:].tolist(),
                 why=COMPLAINTS[int(standing[i])],
             )
-            for i in np.flatnonzero(~ended)
+            for i in np.flatnonzero(~ended)[:NAMED_FAILURES]
         ],
     )
 
@@ -290,8 +295,9 @@ def _report(plan: _Plan, tallies: list[_Tally], seconds: float) -> Report:
     seats = range(len(plan.bots))
     games = sum(tally.games for tally in tallies)
     decisions = sum(tally.decisions for tally in tallies)
+    errors = sum(tally.errors for tally in tallies)
     failures = [failure for tally in tallies for failure in tally.failures]
-    ended = games - len(failures)
+    ended = games - errors
     scores = [sum(tally.scores[seat] for tally in tallies) for seat in seats]
     squares = [sum(tally.squares[seat] for tally in tallies) for seat in seats]
     wins = [sum(tally.wins[seat] for tally in tallies) for seat in seats]
@@ -309,7 +315,7 @@ def _report(plan: _Plan, tallies: list[_Tally], seconds: float) -> Report:
         wins=wins,
         win_intervals=[wilson(won, ended) for won in wins],
         mean_length=sum(tally.length for tally in tallies) / max(ended, 1),
-        errors=len(failures),
+        errors=errors,
         failures=failures[:NAMED_FAILURES],
     )
 
