@@ -218,7 +218,6 @@ key-exchange = tauschen
 key-escape = schließen, Bewegung beenden, einen Schritt zurück
 key-undo = zurücknehmen, wiederholen
 key-rule = Regel zu dem, was ausgewählt ist
-key-hint = Rat
 key-read = das Ausgewählte ganz vorlesen
 key-parts = Brett, Markt, andere, Chronik
 key-chat = Unterhaltung

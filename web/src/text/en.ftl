@@ -218,7 +218,6 @@ key-exchange = exchange
 key-escape = close, finish motion, step back
 key-undo = undo, redo
 key-rule = rule of the focused thing
-key-hint = hint
 key-read = read out the focused thing in full
 key-parts = board, market, others, log
 key-chat = chat

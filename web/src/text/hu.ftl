@@ -218,7 +218,6 @@ key-exchange = csere
 key-escape = bezárás, mozgás befejezése, egy lépés vissza
 key-undo = visszavonás, mégis
 key-rule = a kijelölthöz tartozó szabály
-key-hint = tanács
 key-read = a kijelölt teljes felolvasása
 key-parts = tábla, piac, többiek, krónika
 key-chat = beszélgetés
