@@ -111,6 +111,7 @@ def test_the_settlement_has_three_rows_of_three_building_fields() -> None:
         table.market("church")
         table.play("build", market=0)
         if field < 8:  # for the last one there is nothing to choose
+            assert len(table.legal()) == 9 - field
             table.play("place", row=field // 3, column=field % 3)
         table.play("stack", stack=0)
         settlement = table.view.boards[seat].settlement

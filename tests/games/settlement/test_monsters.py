@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import COLOURS, EXPLORE, FIGHT, NOTHING, WILDERNESS_ROW
 from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.table import DECK, Table, colour_of
@@ -314,5 +315,6 @@ def test_monsters_cost_no_points(heroes: tuple[str, ...]) -> None:
             if monsters:
                 table.monster(field, seat=0)
         table.finish()
+        assert GAME.score(table.s, DECK.record[0], 0) == table.match.result().scores[0]
         scores.append(table.match.result().scores[0])
     assert scores[0] == scores[1] > 0
