@@ -262,11 +262,20 @@ class Table:
     # Undo: free where the engine says so and where nobody else is there to mind.
 
     def undo_target(self, seat: int) -> int | None:
-        """The ply before a seat's last answer; None if it has given none that is held."""
+        """The ply before a seat's last answer; None if it has given none that is held.
+
+        An answer as the rules give it by themselves goes with the one before: a client would give it again.
+        """
         for back, answered in enumerate(reversed(self.answered_by), 1):
-            if answered == seat:
+            if answered == seat and not self._was_habit(self.ply - back):
                 return self.ply - back
         return None
+
+    def _was_habit(self, ply: int) -> bool:
+        assert self.match is not None
+        given = self.match.actions[ply - self.match.first]
+        before = self.match.state_at(ply)[0]
+        return any(answer(before) == given for answer in self.match.game.habits.values())
 
     def may_undo_freely(self, person: str | None, target: int) -> bool:
         """Nobody else minds, or nothing came to light since then and nobody else has answered."""
