@@ -53,6 +53,7 @@ def test_the_laws_hold_after_every_action(players: int, kind: str, seeds: range)
     walks = [walk(players, seed, kind) for seed in seeds]
     hold(walks, lambda states: broken_law(states, walks[0].deck, options(players)))
     hold(walks, monsters_in_stock)
+    hold(walks, blank_gaps)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -72,6 +73,13 @@ def monsters_in_stock(states: Records) -> tuple[int, str] | None:
         if not enough.all():
             return int(enough.argmin()), f"at most nine {name} monsters are in play"
     return None
+
+
+def blank_gaps(states: Records) -> tuple[int, str] | None:
+    """Equal positions are equal bytes, those between the fields too."""
+    between = states.view(np.uint8).reshape(len(states), -1)[:, GAME.state.gaps]
+    blank = ~between.any(axis=1)
+    return None if blank.all() else (int(blank.argmin()), "nothing is written between the fields")
 
 
 @pytest.mark.rule("SET-104", "SET-158", "SET-262", "SET-078")

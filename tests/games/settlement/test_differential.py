@@ -15,7 +15,7 @@ RULES = Interpreted(GAME)
 BATCHES = [
     (players, kind, range(start, start + 20))
     for players in (1, 2, 3, 4)
-    for kind, starts in (("uniform", range(0, 160, 20)), ("eager", range(1000, 1040, 20)))
+    for kind, starts in (("uniform", range(0, 120, 20)), ("eager", range(1000, 1080, 20)))
     for start in starts
 ]
 
