@@ -65,8 +65,7 @@ async function main() {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   open = false
   done.seconds = (performance.now() - began) / 1000
-  console.log(JSON.stringify(done))
-  process.exit(0)
+  process.stdout.write(JSON.stringify(done), () => process.exit(0)) // not before all of it is written
 }
 
 main()

@@ -91,7 +91,8 @@ def test_beyond_a_reveal_the_other_must_agree(any_house: House) -> None:
     refused(me.post(reply, {"seat": 1 - seat, "agree": True}), 403, "not_your_seat")
     assert me.table(table)["ply"] == table["ply"]
     agreed = other.post(reply, {"seat": 1 - seat, "agree": True}).json()
-    assert agreed["ply"] == table["ply"] - 1
+    back = table["ply"] - agreed["ply"]
+    assert back in (1, 2)  # an answer of the settlers as the rules give it goes with the one before
     assert agreed["undo"]["asked_by"] is None
 
 

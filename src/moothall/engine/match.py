@@ -152,18 +152,18 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.state[0].over)
+        return bool(self.shown().over)
 
     @property
     def seat(self) -> int | None:
         """Whose answer is awaited; None when the game is over."""
-        seat = int(open_seat(self.state[0].agenda))
+        seat = int(open_seat(self.shown().agenda))
         return None if seat < 0 else seat
 
     @property
     def stage(self) -> str:
         """The open question."""
-        return self.game.stages[open_stage(self.state[0].agenda)]
+        return self.game.stages[open_stage(self.shown().agenda)]
 
     @property
     def ply(self) -> int:

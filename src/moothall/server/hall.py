@@ -20,7 +20,7 @@ from moothall.server.people import Passport, People
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
-from moothall.server.tables import HELD, Chair, Table
+from moothall.server.tables import HELD, Chair, Table, given_so_far
 from moothall.server.wire import Notice, PlyNotice, SeatsNotice
 from moothall.server.workers import Workers
 
@@ -81,7 +81,8 @@ class Hall:
             table = Table(row, find_game(row["game"]), await self._fetch_chairs(table_id))
             if table.status != "waiting":
                 since = max(0, row["ply"] - HELD)
-                table.match, table.answered_by = await self._fetch_match(table, since, row["ply"])
+                table.match, seats_asked = await self._fetch_match(table, since, row["ply"])
+                table.given = given_so_far(table.match, seats_asked)
             self._hold(table)
             return table
         finally:

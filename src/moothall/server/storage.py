@@ -6,6 +6,7 @@ one commit is on its way to the disk the next ones gather, so the price of a com
 
 import asyncio
 import fcntl
+import logging
 import os
 import secrets
 from collections.abc import Sequence
@@ -14,10 +15,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+log = logging.getLogger("moothall")
 SCHEMA = sql.MetaData()
 
 people = sql.Table(
@@ -262,7 +265,9 @@ def _write_group(engine: sql.Engine, group: Sequence[_Job]) -> list[Any]:
         with engine.begin() as connection:
             _write_together(connection, [write for job in group for write in job.writes])
             return [_carry_out(connection, job.statement) for job in group]
-    except Exception:
+    except Exception as error:
+        if not isinstance(error, (Overtaken, IntegrityError)):
+            log.warning("a group of changes is written one by one", exc_info=True)
         return [_write_alone(engine, job) for job in group]
 
 
@@ -275,15 +280,40 @@ def _write_alone(engine: sql.Engine, job: _Job) -> Any:
         return error
 
 
+# What every answer writes, for a whole group of them in one step of SQLite. A step for each row would let go
+# of the interpreter's lock each time, and wait for the busy event loop to give it back.
+_CHANGE_TABLES = (
+    "UPDATE tables SET "
+    + ", ".join(f"{name} = given.value ->> '{name}'" for name in CHANGING)
+    + " FROM json_each(?) AS given"
+    " WHERE tables.id = given.value ->> 'table' AND tables.version = given.value ->> 'from_version'"
+)
+_NEW_ANSWERS = (
+    "INSERT INTO answers (table_id, ply, seat, action, entry) "
+    "SELECT value ->> 'table_id', value ->> 'ply', value ->> 'seat', value ->> 'action',"
+    " CAST(value ->> 'entry' AS BLOB) FROM json_each(?)"
+)
+
+
 def _write_together(connection: sql.Connection, writes: Sequence[Write]) -> None:
     by_statement: dict[int, list[dict[str, Any]]] = {}
     for write in writes:
         by_statement.setdefault(id(write.statement), []).append(write.values)
     for statement in ORDER:
-        if values := by_statement.get(id(statement)):
-            result = connection.execute(statement, values)
-            if statement is CHANGE_TABLE and result.rowcount != len(values):
+        if not (rows := by_statement.get(id(statement))):
+            continue
+        if statement is CHANGE_TABLE:
+            if connection.exec_driver_sql(_CHANGE_TABLES, (_as_json(rows),)).rowcount != len(rows):
                 raise Overtaken
+        elif statement is NEW_ANSWER:
+            connection.exec_driver_sql(_NEW_ANSWERS, (_as_json(rows),))
+        else:
+            connection.execute(statement, rows)
+
+
+def _as_json(rows: list[dict[str, Any]]) -> str:
+    texts = [row | {"entry": row["entry"].decode()} if "entry" in row else row for row in rows]
+    return msgspec.json.encode(texts).decode()
 
 
 def _write_change(connection: sql.Connection, writes: Sequence[Write]) -> None:

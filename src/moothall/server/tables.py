@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ from msgspec import Struct
 from moothall.engine.agenda import open_seat
 from moothall.engine.game import Game
 from moothall.engine.match import Match, Refused, Rules, seal
+from moothall.engine.record import plain
 from moothall.server import storage
 from moothall.server.people import Person, now
 from moothall.server.refusals import No
@@ -46,6 +47,29 @@ class Wish(Struct):
     agreed: list[int]
 
 
+class Given(NamedTuple):
+    """An answer that the match holds: who gave it, and what undoing it must know."""
+
+    seat: int
+    by_habit: bool  # as the rules give it by themselves
+    reveals: int  # how much had come to light before it
+
+
+def given_in(s: Any, game: Game, seat: int, action: int) -> Given:
+    """An answer to the question of a state."""
+    by_habit = any(answer(s) == action for answer in game.habits.values())
+    return Given(seat, by_habit, s.chance.reveals)
+
+
+def given_so_far(match: Match, seats: Iterable[int]) -> list[Given]:
+    """All answers that a match holds, by the seats that gave them."""
+    plies = range(match.first, match.ply)
+    return [
+        given_in(plain(match.state_at(ply)[0]), match.game, seat, action)
+        for ply, seat, action in zip(plies, seats, match.actions, strict=True)
+    ]
+
+
 class Table:
     def __init__(self, row: dict[str, Any], game: Game, chairs: list[Chair]) -> None:
         self.id: str = row["id"]
@@ -59,6 +83,7 @@ class Table:
         self.status: TableStatus = row["status"]
         self.seed: int | None = None if row["seed"] is None else int(row["seed"])
         self.salt: str | None = row["salt"]
+        self.seed_hash = None if self.seed is None or self.salt is None else seal(self.seed, self.salt)
         self.wish = None if row["wish"] is None else msgspec.json.decode(row["wish"], type=Wish)
         self.undone: list[int] = msgspec.json.decode(row["undone"])
         self.rematch: str | None = row["rematch"]
@@ -67,7 +92,7 @@ class Table:
         self.stand_in: int | None = row["stand_in"]  # the seat that a bot answers for, for the time being
         self.chairs = chairs
         self.match: Match | None = None
-        self.answered_by: list[int] = []  # the seats of the answers that the match holds
+        self.given: list[Given] = []  # the answers that the match holds
         self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
         self.lock = asyncio.Lock()
         self.gone = False  # no longer what is stored: fetch the table anew
@@ -104,10 +129,6 @@ class Table:
         if eyes not in self._views:
             self._views[eyes] = self.match.view(eyes)
         return self._views[eyes]
-
-    @property
-    def seed_hash(self) -> str | None:
-        return None if self.seed is None or self.salt is None else seal(self.seed, self.salt)
 
     @property
     def deadline(self) -> str | None:
@@ -151,6 +172,7 @@ class Table:
 
     def begin(self, rules: Rules) -> None:
         self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
+        self.seed_hash = seal(self.seed, self.salt)
         self.match = Match(self.game, self.options, seed=self.seed, rules=rules)
         self.status = "playing"
         self.asked_at = now()
@@ -199,7 +221,7 @@ class Table:
             raise Refused(self.game, action, number)
         telling = match.tell(action)
         before = self.view(None)
-        reveals = match.shown().chance.reveals
+        given = given_in(match.shown(), self.game, seat, action)
         match.play(action)
         self._views.clear()
         entry = LogEntry(
@@ -208,9 +230,9 @@ class Table:
             action=action,
             telling=telling,
             changes=self.game.tell_changes(before, self.view(None)),
-            revealed=match.shown().chance.reveals != reveals,
+            revealed=match.shown().chance.reveals != given.reveals,
         )
-        self.answered_by.append(seat)
+        self.given.append(given)
         self.wish = None
         self.asked_at = now()
         text = msgspec.json.encode(entry)
@@ -226,7 +248,7 @@ class Table:
     def _forget_the_past(self, match: Match) -> None:
         if len(match.actions) >= HELD + POSITION_EVERY:
             match.forget(match.ply - HELD)
-            del self.answered_by[:-HELD]
+            del self.given[:-HELD]
 
     def _playing(self) -> Match:
         if self.status == "finished":
@@ -266,28 +288,21 @@ class Table:
 
         An answer as the rules give it by themselves goes with the one before: a client would give it again.
         """
-        for back, answered in enumerate(reversed(self.answered_by), 1):
-            if answered == seat and not self._was_habit(self.ply - back):
+        for back, given in enumerate(reversed(self.given), 1):
+            if given.seat == seat and not given.by_habit:
                 return self.ply - back
         return None
-
-    def _was_habit(self, ply: int) -> bool:
-        assert self.match is not None
-        given = self.match.actions[ply - self.match.first]
-        before = self.match.state_at(ply)[0]
-        return any(answer(before) == given for answer in self.match.game.habits.values())
 
     def may_undo_freely(self, person: str | None, target: int) -> bool:
         """Nobody else minds, or nothing came to light since then and nobody else has answered."""
         if not self.others(person):
             return True
         assert self.match is not None
-        back = self.match.ply - target
         mine = self.seats_of(person)
-        if any(seat not in mine for seat in self.answered_by[-back:]):
+        since = self.given[target - self.match.ply :]
+        if any(given.seat not in mine for given in since):
             return False
-        before = self.match.state_at(target)[0]
-        return bool(before.chance.reveals == self.match.shown().chance.reveals)
+        return bool(since[0].reveals == self.match.shown().chance.reveals)
 
     def ask_undo(self, person: Person, wish: UndoWish) -> None:
         match = self._playing()
@@ -320,7 +335,7 @@ class Table:
         while match.ply > target:
             match.undo(agreed=True)
             self.undone.append(match.undone.pop())
-            self.answered_by.pop()
+            self.given.pop()
         self.wish = None
         self._views.clear()
         self.asked_at = now()
