@@ -21,7 +21,14 @@ WORKERS = 20
 GRID_ROWS = 2
 GRID_COLUMNS = 4
 GRID = GRID_ROWS * GRID_COLUMNS
-MOST_APPRENTICES = 6  # Rudolf's limit; the others' is 5
+APPRENTICE_LIMIT = 5
+MOST_APPRENTICES = 6  # Rudolf's limit
+HAND_CARDS = 6  # that may be held at the end of the own turn
+DRAFTED = 4
+BLUEPRINT_CARDS = 5
+PRISON_THRESHOLD = 3  # own workers there, from which virtue is lost
+MARKET_VIRTUE = 10  # from here on the Black Market is closed
+CATHEDRAL_VIRTUE = 5  # and below this the Cathedral
 MOST_SPACES = 24  # of the Guildhall
 CATHEDRAL_ROWS = 5  # counted as climbed: step 1 is row 5, step 5 is row 1
 MOST_VIRTUE = 14
@@ -264,13 +271,12 @@ STAGES = (
     END_EFFECTS,  # virtue effects before the count, for one seat
 ) = range(30, 50)
 FIRST_WORK = BONUS_QUARRY
-WORKS = NEXT_TURN - FIRST_WORK  # how many of them are gains of apprentices
 
-# Where a building card is, apart from its depth in the pile (0 to 39): each code plus a seat, but for LOOKED_AT.
+# Where a building card is, apart from its depth in the pile (0 to 39): one of these plus a seat.
 IN_HAND = 40
 BUILT = 45
 IN_PACKET = 50  # in the draft: in the packet that a seat is looking at
-LOOKED_AT = 55  # a blueprint being looked at, in the order drawn: 55 to 59
+LOOKED_AT = 55  # a blueprint being looked at; plus its place in the order drawn
 # Where a reward is, apart from its depth in the pile.
 REMOVED, REVEALED = -1, -2
 
@@ -284,8 +290,6 @@ class Deck(Record):
     start_silver: Ints = i8(MAX_SEATS)  # by turn order
     start_virtue: int = i8()
     tax_stand_silver: int = i8()
-    hand_limit: int = i8()
-    apprentice_limit: int = i8()
     virtue_points: Ints = i8(MOST_VIRTUE + 1)
     evasion: Ints = i8(MOST_VIRTUE + 1)
     cathedral_cost: Ints = i8(CATHEDRAL_ROWS, RESOURCES)  # from row 5 up
@@ -299,7 +303,6 @@ class Deck(Record):
     market_virtue: Ints = i8(MARKET_SPACES)
     market_default: Ints = i8(2, len(GOODS))  # small, large
     market_card: Ints = i8(2, MARKET_CARDS, len(GOODS))  # small sides, large sides
-    blueprint_cards: int = i8()
     deliver_silver: int = i8()
     ransom_tax: int = i8()
     ransom_silver: int = i8()
@@ -309,7 +312,6 @@ class Deck(Record):
     pay_off_silver: int = i8()
     pay_off_virtue: int = i8()
     unpaid_points: int = i8()
-    prison_threshold: int = i8()
     apprentice_skills: Ints = i8(APPRENTICES)  # a bit for each
     apprentice_virtue: Ints = i8(APPRENTICES)
     apprentice_kind: Ints = i8(APPRENTICES)
@@ -332,7 +334,6 @@ class Deck(Record):
     board_prison: Ints = i8(BOARDS)
     board_start: Ints = i8(BOARDS, ITEMS)
     board_debts: Ints = i8(BOARDS)
-    power_limit: int = i8()  # of apprentices, with the power that raises it
     opponent_virtue: Ints = i8(2)  # Constantine, Helena
     opponent_silver: Ints = i8(2)
     opponent_materials: Ints = i8(2)
