@@ -1,0 +1,377 @@
+"""What a person at the table sees, typed, as JSON: all that lies open, and nothing that doesn't.
+
+Components appear by their ids; `components` says what is printed on each. A hand, a packet of the draft and a
+blueprint are shown to their owner alone; everybody sees how many cards a hand holds (ARC-004, ARC-005).
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from moothall.engine.deck import Deck
+from moothall.engine.game import Result
+from moothall.engine.record import Ints
+from moothall.games.architects import state
+from moothall.games.architects.deck import TRIGGERS, UNITS
+from moothall.games.architects.state import (
+    CATHEDRAL_ROWS,
+    GOODS,
+    LOCATIONS,
+    MARKET_LARGE,
+    MARKET_SMALL,
+    POWERS,
+    SCHEME_KINDS,
+    SKILLS,
+)
+
+ITEM_NAMES = (*GOODS, "virtue", "building_card")
+MARKET_NAMES = LOCATIONS[MARKET_SMALL : MARKET_LARGE + 1]
+TRIGGER_NAMES = tuple(TRIGGERS)
+UNIT_NAMES = {number: name for name, number in UNITS.items()}
+ABILITIES = ("none", "gain", "gain_if_none_in_prison", "release", "trade", "reduce")
+EFFECTS = (
+    "gain",
+    "gain_choice",
+    "gain_per",
+    "hire",
+    "capture",
+    "ransom_or_capture",
+    "take_debt",
+    "destroy_debt",
+    "release",
+    "discard_for",
+    "all_gain",
+    "all_lose",
+    "lose_virtue",
+    "virtue_per",
+    "virtue_if_most",
+    "points_per",
+    "points_if_no_debt",
+    "points_if_most",
+    "debt_delta",
+)
+COUNTING = {
+    state.EFFECT_GAIN_PER,
+    state.END_VIRTUE_PER,
+    state.END_VIRTUE_IF_MOST,
+    state.END_VP_PER,
+    state.END_VP_IF_MOST,
+}
+
+
+class Question(Struct):
+    stage: str
+    seat: int | None
+
+
+class Circle(Struct):
+    """One of the nine open circles, in the order of ARC-010."""
+
+    location: str
+    workers: list[int]  # by seat
+
+
+class MarketSpace(Struct):
+    location: str
+    worker: int | None  # the seat whose worker stands there
+    goods: dict[str, int]  # what it gives now; nothing at the middle space
+    card: bool  # whether that stands on a card; else it is the default printed on the board (ARC-138)
+
+
+class Market(Struct):
+    """ARC-378: of the small pile only one side of the top card is seen; the large pile is known to all."""
+
+    spaces: list[MarketSpace]  # small, middle, large
+    small_pile: int
+    large_pile: list[str]  # in deck order; only the top one's place is known
+    large_card: str | None  # the top one
+
+
+class Candidate(Struct):
+    """A face-up apprentice beside the Workshop."""
+
+    apprentice: str
+    coins: int
+
+
+class KnownCard(Struct):
+    """A card in a face-down pile that whoever looks has seen (ARC-379); depth 0 is the top."""
+
+    card: str
+    depth: int
+
+
+class Pile(Struct):
+    left: int
+    known: list[KnownCard]
+
+
+class Rewards(Struct):
+    left: int
+    revealed: list[str]  # and out of the game
+    removed: int  # unseen, at setup (ARC-380)
+
+
+class HallSpace(Struct):
+    worker: int | None  # the seat whose worker lies there
+    resets: bool  # a worker laid here brings a Black Market reset
+
+
+class Guildhall(Struct):
+    """Only the spaces in use, in the order in which they are filled: four rows of so many columns."""
+
+    columns: int
+    filled: int
+    spaces: list[HallSpace]
+
+
+class CathedralRow(Struct):
+    """As climbed: the first of them is row 5, the last row 1."""
+
+    row: int
+    cost: dict[str, int]
+    mix: int  # of wood and stone as the player likes, beside the cost
+    points: int
+    slots: int
+    seats: list[int]  # whose markers stand there
+
+
+class Workers(Struct):
+    """Where the 20 workers of a seat are; those captured by others stand on their boards."""
+
+    supply: int
+    working: int  # on open circles
+    market: int
+    prison: int
+    guildhall: int
+    beside: int  # the full Guildhall
+    captured: int  # by others
+
+
+class Points(Struct):
+    """ARC-255..261, as they stand now: before the end, effects that change virtue have still to come."""
+
+    buildings: int
+    cathedral: int
+    virtue: int
+    debts: int
+    gold_and_marble: int
+    silver: int
+    prison: int
+    materials: int  # the automated opponent's
+    total: int
+
+
+class Board(Struct):
+    seat: int
+    board: str | None  # its colour; None until it is chosen
+    power: str | None  # of the variable side
+    opponent: str | None  # for an automated opponent: which
+    goods: dict[str, int]
+    materials: int  # the automated opponent's, in place of clay to marble
+    unpaid: int  # debts
+    paid: int
+    virtue: int
+    evasion: int  # tax that is ignored in every cost, by virtue and by the board's power
+    cathedral: int  # rows climbed
+    workers: Workers
+    captured: list[int]  # the workers of each seat on this board
+    apprentices: list[str]  # in the order hired
+    apprentice_limit: int
+    skills: list[str]
+    buildings: list[str]
+    hand: int
+    cards: list[str] | None  # in hand: for their owner only
+    choosing: list[str] | None  # the packet of the draft or the blueprint looked at: for their owner only
+    points: Points
+
+
+class Command(Struct):
+    """What the active player is in the middle of."""
+
+    location: str | None
+    workers: int  # own workers there, as counted when the last one was placed
+    used: int  # exchanges, captures or Guardhouse actions so far
+    captures: int  # that a building still gives
+    captured_at: list[str]
+    cell: int | None  # of the grid: the apprentice being hired
+    hired: str | None  # the apprentice that this action hired
+    building: str | None  # being constructed, or taking effect
+    reset_due: bool  # a worker was laid on a reset space of the Guildhall
+
+
+class Automaton(Struct):
+    """ARC-392: everything about the automated opponent but the order of its scheme pile."""
+
+    opponent: str
+    seat: int
+    scheme: str | None  # revealed last
+    schemes_left: int
+    discarded: list[str]  # schemes, in deck order, the one revealed last among them
+
+
+class View(Struct, tag_field="game", tag="architects"):
+    seats: int  # of all participants
+    people: int  # of them; the automated opponent's seat comes after
+    over: bool
+    variable_boards: bool
+    start_seat: int | None  # None before the boards are chosen
+    active: int | None  # whose turn it is; None before the first turn and after the last
+    turn_order: list[int]  # from the start player
+    question: Question
+    draft_step: int  # 1 to 3, 0 when the draft is over
+    turns_left: int | None  # of the final round; None while the end is not triggered
+    command: Command
+    circles: list[Circle]
+    tax_stand: int
+    market: Market
+    grid: list[Candidate | None]  # two rows of four, row by row; column 1 is nearest to the Workshop
+    apprentices: Pile
+    buildings: Pile
+    rewards: Rewards
+    guildhall: Guildhall
+    cathedral: list[CathedralRow]
+    boards: list[Board]
+    automaton: Automaton | None
+    result: Result | None
+
+
+def some_items(amounts: Ints) -> dict[str, int]:
+    """Only what there is of, for costs and gains."""
+    return {ITEM_NAMES[thing]: int(amount) for thing, amount in enumerate(amounts) if amount}
+
+
+def skills_in(bits: int) -> list[str]:
+    return [skill for number, skill in enumerate(SKILLS) if bits & (1 << number)]
+
+
+def components(deck: Deck) -> dict[str, Any]:
+    """All that is printed on the components, by their ids."""
+    printed = deck.printed
+    return {
+        "virtue": [
+            {"points": int(points), "evasion": int(evasion)}
+            for points, evasion in zip(printed.virtue_points, printed.evasion, strict=True)
+        ],
+        "black_market_below": state.MARKET_VIRTUE,
+        "cathedral_from": state.CATHEDRAL_VIRTUE,
+        "hand_limit": state.HAND_CARDS,
+        "workers": state.WORKERS,
+        "hire": {"tax": int(printed.hire_tax), "silver": int(printed.hire_silver)},
+        "tax_stand_virtue": int(printed.tax_stand_virtue),
+        "market": {
+            name: {"silver": int(printed.market_silver[i]), "virtue": int(printed.market_virtue[i])}
+            for i, name in enumerate(MARKET_NAMES)
+        },
+        "market_default": {
+            name: some_items(printed.market_default[i]) for i, name in enumerate(MARKET_NAMES[::2])
+        },
+        "guardhouse": guardhouse(deck),
+        "unpaid_debt_points": int(printed.unpaid_points),
+        "apprentices": {name: apprentice_card(deck, i) for i, name in enumerate(deck.ids("apprentice"))},
+        "buildings": {name: building_card(deck, i) for i, name in enumerate(deck.ids("building"))},
+        "market_cards": {
+            name: {side: some_items(printed.market_card[n][i]) for n, side in enumerate(("small", "large"))}
+            for i, name in enumerate(deck.ids("market"))
+        },
+        "rewards": {name: some_items(printed.reward_gain[i]) for i, name in enumerate(deck.ids("reward"))},
+        "cathedral": [cathedral_row(deck, step) for step in range(CATHEDRAL_ROWS)],
+        "boards": {name: player_board(deck, i) for i, name in enumerate(deck.ids("board"))},
+        "opponents": {name: opponent_board(deck, i) for i, name in enumerate(deck.ids("opponent"))},
+        "schemes": {name: scheme_card(deck, i) for i, name in enumerate(deck.ids("scheme"))},
+    }
+
+
+def guardhouse(deck: Deck) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "deliver": {"silver_each": int(printed.deliver_silver)},
+        "ransom_with_silver": {"tax": int(printed.ransom_tax), "silver": int(printed.ransom_silver)},
+        "ransom_with_debt": {"debts": int(printed.ransom_debts), "virtue": int(printed.ransom_virtue)},
+        "pay_off": {
+            "tax": int(printed.pay_off_tax),
+            "silver": int(printed.pay_off_silver),
+            "virtue_gained": int(printed.pay_off_virtue),
+        },
+    }
+
+
+def apprentice_card(deck: Deck, apprentice: int) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "name": deck.names["apprentice"][deck.ids("apprentice")[apprentice]],
+        "skills": skills_in(int(printed.apprentice_skills[apprentice])),
+        "virtue": int(printed.apprentice_virtue[apprentice]),
+        "ability": ABILITIES[printed.apprentice_kind[apprentice]],
+        "when": TRIGGER_NAMES[printed.apprentice_when[apprentice]],
+        "give": some_items(printed.apprentice_give[apprentice]),
+        "gain": some_items(printed.apprentice_gain[apprentice]),
+        "amount": int(printed.apprentice_amount[apprentice]),
+    }
+
+
+def building_card(deck: Deck, building: int) -> dict[str, Any]:
+    printed = deck.printed
+    kind = int(printed.building_effect[building])
+    return {
+        "name": deck.names["building"][deck.ids("building")[building]],
+        "cost": some_items(printed.building_cost[building]),
+        "skills": skills_in(int(printed.building_skills[building])),
+        "points": int(printed.building_points[building]),
+        "virtue": int(printed.building_virtue[building]),
+        "effect": EFFECTS[kind],
+        "at_end": kind >= state.BEFORE_COUNT,
+        "gain": some_items(printed.building_gain[building]),
+        "other_gain": some_items(printed.building_other_gain[building]),
+        "unit": UNIT_NAMES[printed.building_unit[building]] if kind in COUNTING else None,
+        "per": int(printed.building_per[building]),
+        "amount": int(printed.building_amount[building]),
+    }
+
+
+def cathedral_row(deck: Deck, step: int) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "row": CATHEDRAL_ROWS - step,
+        "cost": some_items(printed.cathedral_cost[step]),
+        "mix": int(printed.cathedral_mix[step]),
+        "points": int(printed.cathedral_points[step]),
+        "slots": int(printed.cathedral_slots[step]),
+    }
+
+
+def player_board(deck: Deck, board: int) -> dict[str, Any]:
+    """The variable side; the standard one has nothing but 7 virtue."""
+    printed = deck.printed
+    return {
+        "name": deck.names["board"][deck.ids("board")[board]],
+        "power": POWERS[printed.board_power[board]],
+        "prison": int(printed.board_prison[board]),
+        "start": some_items(printed.board_start[board]),
+        "debts": int(printed.board_debts[board]),
+    }
+
+
+def opponent_board(deck: Deck, opponent: int) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "name": deck.names["opponent"][deck.ids("opponent")[opponent]],
+        "virtue": int(printed.opponent_virtue[opponent]),
+        "silver": int(printed.opponent_silver[opponent]),
+        "materials": int(printed.opponent_materials[opponent]),
+        "prison": int(printed.opponent_prison[opponent]),
+        "debts": int(printed.opponent_debts[opponent]),
+        "captures": int(printed.opponent_captures[opponent]),
+        "reveals": int(printed.opponent_reveals[opponent]),
+        "market_bonus": int(printed.opponent_bonus[opponent]),
+    }
+
+
+def scheme_card(deck: Deck, scheme: int) -> dict[str, Any]:
+    """`detail`: the row of the Workshop (0 or 1), or what is tried first (0 a building, 1 the Cathedral)."""
+    printed = deck.printed
+    return {
+        "kind": SCHEME_KINDS[printed.scheme_kind[scheme]],
+        "location": LOCATIONS[printed.scheme_at[scheme]],
+        "detail": int(printed.scheme_detail[scheme]),
+    }
