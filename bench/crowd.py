@@ -1,7 +1,7 @@
 """A crowd at many tables: people who answer over HTTP and listen on websockets, in one process of its own.
 
 It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
-the server that is measured:  python -m bench.crowd URL TABLES SECONDS AT_ONCE PACE FETCH
+the server that is measured:  python -m bench.crowd URL TABLES SECONDS AT_ONCE PACE
 """
 
 import asyncio
@@ -26,6 +26,14 @@ class Seen(msgspec.Struct):
     status: str
     asked_seat: int | None
     verdict: list[int] | None
+
+
+class Heard(msgspec.Struct):
+    """A live notice."""
+
+    type: str
+    ply: int = 0
+    state: Seen | None = None
 
 
 class Measured(msgspec.Struct):
@@ -87,21 +95,32 @@ class Ear(asyncio.Protocol):
             assert b" 101 " in head.split(b"\r\n", 1)[0], head
             self._open, self._buffer = True, rest
             self.opened.set_result(None)
-        while len(self._buffer) >= 2 and len(self._buffer) >= 2 + self._buffer[1]:
-            length = self._buffer[1]
-            assert length < 126, "a longer frame than a notice has"
-            self._hear(self._buffer[2 : 2 + length])
-            self._buffer = self._buffer[2 + length :]
+        while (frame := self._next_frame()) is not None:
+            self._hear(frame)
+
+    def _next_frame(self) -> bytes | None:
+        known = len(self._buffer)
+        if known < 2:
+            return None
+        length, start = self._buffer[1], 2
+        if length >= 126:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(self._buffer[2:start], "big")
+        if known < start + length:
+            return None
+        frame, self._buffer = self._buffer[start : start + length], self._buffer[start + length :]
+        return frame
 
 
 class Crowd:
-    def __init__(self, url: str, at_once: int, pace: float, fetch: bool) -> None:
+    def __init__(self, url: str, at_once: int, pace: float) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.turn = asyncio.Semaphore(at_once)
-        self.pace, self.fetch = pace, fetch
+        self.pace = pace
         self.done = Measured(0, 0, [], 0, 0, 0)
         self.decode = msgspec.json.Decoder(Seen).decode
+        self.decode_notice = msgspec.json.Decoder(Heard).decode
         self.dice = random.Random(1)
         self.until = 0.0
 
@@ -131,14 +150,14 @@ class Crowd:
 
 
 class Pair:
-    """Two people at a table. Whoever is asked answers; the other hears of it and looks."""
+    """Two people at a table. Whoever is asked answers; the other hears of it and sees the new table."""
 
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
         self.seen: list[Seen] = []
         self.people: list[tuple[Wire, str]] = []
-        self.looks: list[asyncio.Event] = [asyncio.Event(), asyncio.Event()]
-        self.heard = [0, 0]
+        self.answering = -1
+        self.looking: set[asyncio.Task[None]] = set()
         self.id = ""
 
     async def sit(self) -> None:
@@ -155,31 +174,27 @@ class Pair:
         self.seen = [await self.look(0), await self.look(1)]
 
     def hear(self, seat: int, text: bytes) -> None:
+        notice = self.crowd.decode_notice(text)
         self.crowd.done.notices += 1
-        if text.startswith(b'{"type":"ply"'):
-            self.heard[seat] = msgspec.json.decode(text)["ply"]
-            self.looks[seat].set()
+        if notice.state is not None:
+            self.seen[seat] = notice.state
+        elif notice.type == "ply" and seat != self.answering:
+            task = asyncio.create_task(self.look_again(seat))
+            self.looking.add(task)
+            task.add_done_callback(self.looking.discard)
 
     async def look(self, seat: int) -> Seen:
         wire, token = self.people[seat]
         _, body = await wire.send(self.crowd.request("GET", f"/api/tables/{self.id}", token))
         return self.crowd.decode(body)
 
-    async def watch(self, seat: int) -> None:
-        """Look at the table whenever a notice says that there is something new."""
-        while True:
-            await self.looks[seat].wait()
-            self.looks[seat].clear()
-            asked = self.seen[1 - seat]
-            if self.heard[seat] <= self.seen[seat].ply:
-                continue
-            if self.crowd.fetch or asked.asked_seat == seat or asked.status != "playing":
-                self.seen[seat] = await self.look(seat)
-                self.crowd.done.fetches += 1
+    async def look_again(self, seat: int) -> None:
+        """A notice came without the table, which was about to change again."""
+        self.seen[seat] = await self.look(seat)
+        self.crowd.done.fetches += 1
 
     async def play(self) -> None:
         crowd = self.crowd
-        watching = [asyncio.create_task(self.watch(seat)) for seat in (0, 1)]
         if crowd.pace:
             await asyncio.sleep(crowd.dice.random() * crowd.pace)
         while time.perf_counter() < crowd.until:
@@ -195,8 +210,6 @@ class Pair:
             await self.answer(asked)
             if crowd.pace:
                 await asyncio.sleep(max(0.0, crowd.pace - (time.perf_counter() - began)))
-        for task in watching:
-            task.cancel()
 
     async def answer(self, seat: int) -> None:
         crowd, seen = self.crowd, self.seen[seat]
@@ -204,6 +217,7 @@ class Pair:
         legal = [action for action, number in enumerate(seen.verdict or ()) if number == 0]
         body = f'{{"ply":{seen.ply},"seat":{seat},"action":{crowd.dice.choice(legal)}}}'.encode()
         request = crowd.request("POST", f"/api/tables/{self.id}/answers", token, body)
+        self.answering = seat
         async with crowd.turn:
             began = time.perf_counter()
             status, reply = await wire.send(request)
@@ -216,8 +230,8 @@ class Pair:
         crowd.done.answers += 1
 
 
-async def measure(url: str, tables: int, seconds: float, at_once: int, pace: float, fetch: bool) -> Measured:
-    crowd = Crowd(url, at_once, pace, fetch)
+async def measure(url: str, tables: int, seconds: float, at_once: int, pace: float) -> Measured:
+    crowd = Crowd(url, at_once, pace)
     pairs = [Pair(crowd) for _ in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
@@ -229,8 +243,8 @@ async def measure(url: str, tables: int, seconds: float, at_once: int, pace: flo
 
 
 def main() -> None:
-    url, tables, seconds, at_once, pace, fetch = sys.argv[1:]
-    arguments = (url, int(tables), float(seconds), int(at_once), float(pace), fetch == "1")
+    url, tables, seconds, at_once, pace = sys.argv[1:]
+    arguments = (url, int(tables), float(seconds), int(at_once), float(pace))
     sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(*arguments))))
 
 

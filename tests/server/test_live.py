@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
+from moothall.server.wire import PlyNotice
 from tests.server.running import House, play_on, running, settings, two_at_a_table
 
 
@@ -22,12 +24,33 @@ def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
             return notice
 
 
-def test_everybody_hears_of_an_answer(any_house: House) -> None:
+def test_everybody_hears_of_an_answer_and_sees_the_table(any_house: House) -> None:
     anna, bela, table = two_at_a_table(any_house)
-    with anna.listen(table) as one, bela.listen(table) as other, any_house.stranger().listen(table) as third:
+    people = [anna, bela, any_house.stranger()]
+    answering = table["asked_seat"]
+    with anna.listen(table) as one, bela.listen(table) as other, people[2].listen(table) as third:
         play_on([anna, bela], table, random.Random(1), 1)
-        for line in (one, other, third):
-            assert hear(line, "ply") == {"type": "ply", "ply": 1}
+        heard = [hear(line, "ply") for line in (one, other, third)]
+        entry = anna.get(f"/api/tables/{table['id']}/log").json()[0]
+        for seat, (person, notice) in enumerate(zip(people, heard, strict=True)):
+            assert (notice["ply"], notice["entry"]) == (1, entry)
+            if seat == answering:
+                assert "state" not in notice, "whoever answers has it with the reply"
+            else:
+                assert notice["state"] == person.table(table)
+                msgspec.convert(notice, PlyNotice)
+
+
+def test_an_answer_that_is_taken_back_is_no_entry(house: House) -> None:
+    anna = house.guest()
+    table = anna.open_table("me")
+    table = anna.play(table, random.Random(1))
+    with house.stranger().listen(table) as line:
+        anna.post(f"/api/tables/{table['id']}/undo", {"ply": 1, "seat": 0})
+        notice = hear(line, "ply")
+        assert notice["ply"] == 0
+        assert "entry" not in notice
+        assert notice["state"]["ply"] == 0
 
 
 def test_a_line_of_chat_comes_whole(any_house: House) -> None:

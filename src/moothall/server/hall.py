@@ -10,18 +10,20 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 import sqlalchemy as sql
 
 from moothall.engine.game import Game
 from moothall.engine.match import Interpreted, Match, Promise, Rules, save
 from moothall.games import find_game
-from moothall.server.live import Live
+from moothall.server.live import Answered, Live
 from moothall.server.people import Passport, People
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
+from moothall.server.showing import table_as_seen
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
 from moothall.server.tables import HELD, Chair, Table, given_so_far
-from moothall.server.wire import Notice, PlyNotice, SeatsNotice
+from moothall.server.wire import SeatsNotice
 from moothall.server.workers import Workers
 
 log = logging.getLogger("moothall")
@@ -39,6 +41,7 @@ class Hall:
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        live.show = self.show_now
 
     # Rules: interpreted at first, native once they are there.
 
@@ -136,12 +139,23 @@ class Hall:
                 if not table.gone:
                     return look(table)
 
-    async def change(self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T]) -> T:
+    def show_now(self, table_id: str, ply: int, person: str | None) -> msgspec.Raw | msgspec.UnsetType:
+        """A table as a person sees it, if it is here, stands at that ply and nothing of it is half done."""
+        table = self._tables.get(table_id)
+        if table is None or table.gone or table.lock.locked() or table.ply != ply:
+            return msgspec.UNSET
+        return msgspec.Raw(table_as_seen(table, person, self.live.online(table_id)))
+
+    async def change(
+        self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T], by: str | None = None
+    ) -> T:
         """Change a table, store that, tell the listeners; what `look` sees then."""
         # Once begun, a change is carried through even if the one who asked for it goes away.
-        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, act, look)))
+        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, act, look, by)))
 
-    async def _change(self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T]) -> T:
+    async def _change(
+        self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T], by: str | None
+    ) -> T:
         while True:
             table = await self.table(table_id)
             async with table.lock:
@@ -149,7 +163,7 @@ class Hall:
                     continue
                 before = table.ply
                 act(table)
-                storing = asyncio.ensure_future(self._store(table, before))
+                storing = asyncio.ensure_future(self._store(table, before, by))
                 try:
                     seen = look(table)  # while the disk is busy
                 finally:
@@ -157,7 +171,7 @@ class Hall:
             self._think(table)
             return seen
 
-    async def _store(self, table: Table, before: int) -> None:
+    async def _store(self, table: Table, before: int, by: str | None) -> None:
         try:
             await self.storage.commit(table.take_writes())
         except Overtaken:
@@ -166,8 +180,11 @@ class Hall:
         except BaseException:
             self.forget(table)
             raise
-        notice: Notice = PlyNotice(table.ply) if table.ply != before else SeatsNotice()
-        self.live.tell(table.id, notice)
+        if table.ply == before:
+            self.live.tell(table.id, SeatsNotice())
+        else:
+            entry = msgspec.Raw(table.latest) if table.ply > before else msgspec.UNSET
+            self.live.tell(table.id, Answered(table.ply, entry), by)
 
     async def add(self, table: Table) -> None:
         """A new table."""
@@ -218,7 +235,7 @@ class Hall:
             table.game, table.options, bot, match.state.tobytes(), match.legal()
         )
         try:
-            await self._change(table_id, lambda t: t.answer_by_bot(ply, seat, action), lambda _: None)
+            await self._change(table_id, lambda t: t.answer_by_bot(ply, seat, action), lambda _: None, None)
         except No as no:
             if no.refusal.error != "stale":
                 raise

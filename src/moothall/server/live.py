@@ -1,8 +1,8 @@
-"""Live notices: whoever listens at a table hears at once that something happened, never what.
+"""Live notices: whoever listens at a table hears at once what happened, and sees the table as it is now.
 
 All tables share one channel of Litestar's Channels, in memory for one process and over PostgreSQL for
-several; each process hands a notice on to its own listeners. A notice that is lost does no harm: with the
-next one, or when it comes back, a client asks for what it has missed.
+several; each process hands a notice on to its own listeners, and adds what each of them may see. A notice
+that is lost does no harm: with the next one, or when it comes back, a client asks for what it has missed.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
@@ -19,20 +20,30 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.connection import WebSocket
 
-from moothall.server.wire import ChatNotice, Notice, PlyNotice, SeatsNotice
+from moothall.server.wire import ChatNotice, SeatsNotice
 
 log = logging.getLogger("moothall")
 CHANNEL = "moothall"
 BACKLOG = 64  # unread notices after which a listener is cut off; it comes back and asks
 HEARTBEAT = 20.0
+Show = Callable[[str, int, str | None], msgspec.Raw | msgspec.UnsetType]
 LARGEST = 7_500  # PostgreSQL refuses notices from 8,000 bytes on
+
+
+class Answered(msgspec.Struct, tag_field="type", tag="ply"):
+    """A PlyNotice whose parts are JSON already."""
+
+    ply: int
+    entry: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    state: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Spoken(msgspec.Struct, array_like=True, tag="spoken"):
     """A notice on its way to the listeners of a table, maybe in another process."""
 
     table: str
-    notice: PlyNotice | ChatNotice | SeatsNotice
+    notice: Answered | ChatNotice | SeatsNotice
+    by: str | None = None  # who has seen what it is about
 
 
 class Present(msgspec.Struct, array_like=True, tag="present"):
@@ -115,6 +126,9 @@ class Live:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, tuple[float, dict[str, list[str]]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.show: Show = lambda _table, _ply, _person: (
+            msgspec.UNSET
+        )  # what a person may see of a table by now
         self._decode = msgspec.json.Decoder(Spoken | Present).decode
 
     async def open(self) -> None:
@@ -133,8 +147,11 @@ class Live:
 
     # Speaking and hearing.
 
-    def tell(self, table: str, notice: Notice) -> None:
-        self.channels.publish(msgspec.json.encode(Spoken(table, notice)), CHANNEL)
+    def tell(self, table: str, notice: Answered | ChatNotice | SeatsNotice, by: str | None = None) -> None:
+        text = msgspec.json.encode(Spoken(table, notice, by))
+        if self.shared and len(text) > LARGEST and isinstance(notice, Answered):
+            text = msgspec.json.encode(Spoken(table, Answered(notice.ply), by))
+        self.channels.publish(text, CHANNEL)
 
     async def _hand_on(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as heard:
@@ -145,9 +162,16 @@ class Live:
                         continue
                     self._elsewhere[message.process] = (time.monotonic(), message.people)
                 elif listeners := self._listeners.get(message.table):
-                    text = msgspec.json.encode(message.notice).decode()
+                    texts = {one.person: self._text(message, one.person) for one in listeners}
                     for listener in listeners:
-                        listener.hear(text)
+                        listener.hear(texts[listener.person])
+
+    def _text(self, spoken: Spoken, person: str | None) -> str:
+        """A notice as one person hears it."""
+        notice = spoken.notice
+        if isinstance(notice, Answered) and (person is None or person != spoken.by):
+            notice = Answered(notice.ply, notice.entry, self.show(spoken.table, notice.ply, person))
+        return msgspec.json.encode(notice).decode()
 
     # Who is here.
 

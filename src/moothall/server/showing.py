@@ -2,11 +2,18 @@
 
 from typing import cast
 
+import msgspec
+
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.verdict import NOT_ASKED
 from moothall.server.tables import Table
 from moothall.server.wire import GameView, Moment, Seat, TableState, UndoState
+
+
+def table_as_seen(table: Table, person: str | None, online: frozenset[str]) -> bytes:
+    """A TableState as JSON."""
+    return msgspec.json.encode(show_table(table, person, online))
 
 
 def show_table(table: Table, person: str | None, online: frozenset[str]) -> TableState:
@@ -26,7 +33,7 @@ def show_table(table: Table, person: str | None, online: frozenset[str]) -> Tabl
         seats=show_seats(table, person, online),
         ply=table.ply,
         version=table.version,
-        view=None if match is None else cast(GameView, table.view(eyes_of(yours, asked))),
+        view=None if match is None else cast(GameView, table.view_text(eyes_of(yours, asked))),
         question=None if match is None or asked is None else match.question(),
         asked_seat=asked,
         verdict=verdict,

@@ -93,7 +93,9 @@ class Table:
         self.chairs = chairs
         self.match: Match | None = None
         self.given: list[Given] = []  # the answers that the match holds
+        self.latest = b""  # what the log says of the last answer, as JSON
         self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
+        self._view_texts: dict[int | None, msgspec.Raw] = {}
         self.lock = asyncio.Lock()
         self.gone = False  # no longer what is stored: fetch the table anew
         self._writes: list[Write] = []
@@ -129,6 +131,17 @@ class Table:
         if eyes not in self._views:
             self._views[eyes] = self.match.view(eyes)
         return self._views[eyes]
+
+    def view_text(self, seat: int | None) -> msgspec.Raw:
+        """The same as JSON, which several people may see."""
+        eyes = seat if self.game.secret_hands else None
+        if eyes not in self._view_texts:
+            self._view_texts[eyes] = msgspec.Raw(msgspec.json.encode(self.view(eyes)))
+        return self._view_texts[eyes]
+
+    def _forget_views(self) -> None:
+        self._views.clear()
+        self._view_texts.clear()
 
     @property
     def deadline(self) -> str | None:
@@ -223,7 +236,7 @@ class Table:
         before = self.view(None)
         given = given_in(match.shown(), self.game, seat, action)
         match.play(action)
-        self._views.clear()
+        self._forget_views()
         entry = LogEntry(
             ply=match.ply,
             seat=seat,
@@ -235,8 +248,8 @@ class Table:
         self.given.append(given)
         self.wish = None
         self.asked_at = now()
-        text = msgspec.json.encode(entry)
-        self._write(storage.NEW_ANSWER, ply=match.ply, seat=seat, action=action, entry=text)
+        self.latest = msgspec.json.encode(entry)
+        self._write(storage.NEW_ANSWER, ply=match.ply, seat=seat, action=action, entry=self.latest)
         if match.ply % POSITION_EVERY == 0:
             self._write(storage.NEW_POSITION, ply=match.ply, state=match.state.tobytes())
             self._forget_the_past(match)
@@ -337,7 +350,7 @@ class Table:
             self.undone.append(match.undone.pop())
             self.given.pop()
         self.wish = None
-        self._views.clear()
+        self._forget_views()
         self.asked_at = now()
         self._writes.append(Write(storage.DROP_ANSWERS, {"table": self.id, "after": target}))
         self._writes.append(Write(storage.DROP_POSITIONS, {"table": self.id, "after": target}))

@@ -245,11 +245,15 @@ class Refusal(Struct):
     number: int | None = None
 
 
-# Live notices: they say that something happened, never what; the client asks for what it may see.
+# Live notices. Who misses one, or hears less than it would like to, fetches what it may see.
 
 
-class PlyNotice(Struct, tag_field="type", tag="ply"):
+class PlyNotice(Struct, tag_field="type", tag="ply", omit_defaults=True):
+    """An answer was given, or taken back: the table is at this ply now."""
+
     ply: int
+    entry: LogEntry | None = None  # what the log says of it; none where answers were taken back
+    state: TableState | None = None  # the table as the listener sees it; none for whoever has it already
 
 
 class ChatNotice(Struct, tag_field="type", tag="chat"):

@@ -1,8 +1,10 @@
-// The live line to one table. Notices say that something happened, never what: whoever listens asks for what
-// it missed, by ply. After a lost line the listener is told to look again, for nothing is kept meanwhile.
-import type { ChatLine } from './api'
+// The live line to one table. A notice brings what happened and the table as this person sees it now; whoever
+// misses one asks for it. After a lost line the listener is told to look again, for nothing is kept meanwhile.
+import type { ChatLine, LogEntry, TableState } from './api'
 
-export type Notice = { type: 'ply'; ply: number } | { type: 'chat'; line: ChatLine } | { type: 'seats' }
+/** An answer was given, or taken back; the state is missing where this person has it already. */
+export type PlyNotice = { type: 'ply'; ply: number; entry?: LogEntry; state?: TableState }
+export type Notice = PlyNotice | { type: 'chat'; line: ChatLine } | { type: 'seats' }
 export type Line = 'connecting' | 'open' | 'lost'
 
 export interface Listener {

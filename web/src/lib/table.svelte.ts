@@ -2,7 +2,7 @@
 import { api, Refused, type ChatLine, type GameDetails, type LogEntry, type TableState } from './api'
 import { toast } from './announce.svelte'
 import { refusalText } from './refusal'
-import { listen, type Line, type Notice } from './live'
+import { listen, type Line, type Notice, type PlyNotice } from './live'
 import { learnCards, t } from './text.svelte'
 
 export class LiveTable {
@@ -115,9 +115,20 @@ export class LiveTable {
     } else if (notice.type === 'seats') {
       void this.refresh()
     } else {
-      this.#forget(notice.ply)
-      if (this.state?.ply !== notice.ply || this.#known < notice.ply) void this.refresh()
+      this.#follow(notice)
     }
+  }
+
+  #follow(notice: PlyNotice): void {
+    this.#forget(notice.ply)
+    if (notice.entry !== undefined && this.#known === notice.ply - 1) {
+      this.log = [...this.log, notice.entry]
+      this.#known = notice.ply
+    }
+    if (notice.state !== undefined && this.details !== null) this.#take(notice.state)
+    // While an answer is on its way, its reply brings the state.
+    const behind = !this.busy && this.state?.ply !== notice.ply
+    if (behind || this.#known < notice.ply) void this.refresh()
   }
 
   /** Gives an answer. A refusal by the rules is thrown to the asker; a table that has moved on is just fetched. */
@@ -170,7 +181,7 @@ export class LiveTable {
     this.busy = true
     try {
       this.#take(await wish())
-      void this.refreshLog()
+      if (this.line !== 'open') void this.refreshLog() // Else the notice brings what the log says.
       return true
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 import sqlalchemy as sql
 from litestar import Response, Router, delete, get, post
 from litestar.di import NamedDependency
@@ -17,7 +16,7 @@ from moothall.server.hall import Hall
 from moothall.server.listing import finished_tables, open_tables, own_tables
 from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
-from moothall.server.showing import show_moment, show_table
+from moothall.server.showing import show_moment, table_as_seen
 from moothall.server.storage import answers
 from moothall.server.tables import Chair, Table, chair_for, open_table
 from moothall.server.wire import (
@@ -39,7 +38,7 @@ def as_seen_by(hall: Hall, person: str | None):  # type: ignore[no-untyped-def]
     """A function that shows a table to somebody, as the bytes of a TableState."""
 
     def look(table: Table) -> bytes:
-        return msgspec.json.encode(show_table(table, person, hall.live.online(table.id)))
+        return table_as_seen(table, person, hall.live.online(table.id))
 
     return look
 
@@ -164,7 +163,7 @@ async def answer(
 ) -> Response[TableState]:
     """Answer the open question."""
     me = await person_of(request, hall)
-    return shown(await hall.change(table_id, lambda t: t.answer(me, data), as_seen_by(hall, me.id)))
+    return shown(await hall.change(table_id, lambda t: t.answer(me, data), as_seen_by(hall, me.id), me.id))
 
 
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=refuses(401, 404, 409, 410))
@@ -188,7 +187,7 @@ async def undo(
 ) -> Response[TableState]:
     """Take your last answer back, and what bots answered since; where that isn't free, the others decide."""
     me = await person_of(request, hall)
-    return shown(await hall.change(table_id, lambda t: t.ask_undo(me, data), as_seen_by(hall, me.id)))
+    return shown(await hall.change(table_id, lambda t: t.ask_undo(me, data), as_seen_by(hall, me.id), me.id))
 
 
 @post("/tables/{table_id:str}/undo/reply", status_code=200, responses=refuses(401, 404, 409, 410))
@@ -200,14 +199,16 @@ async def reply_to_undo(
 ) -> Response[TableState]:
     """Agree, or not, that somebody takes an answer back; it happens when all have agreed."""
     me = await person_of(request, hall)
-    return shown(await hall.change(table_id, lambda t: t.reply_to_undo(me, data), as_seen_by(hall, me.id)))
+    return shown(
+        await hall.change(table_id, lambda t: t.reply_to_undo(me, data), as_seen_by(hall, me.id), me.id)
+    )
 
 
 @post("/tables/{table_id:str}/redo", status_code=200, responses=refuses(401, 404, 409, 410))
 async def redo(request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]) -> Response[TableState]:
     """Give the answer again that was taken back last."""
     me = await person_of(request, hall)
-    return shown(await hall.change(table_id, lambda t: t.redo(me), as_seen_by(hall, me.id)))
+    return shown(await hall.change(table_id, lambda t: t.redo(me), as_seen_by(hall, me.id), me.id))
 
 
 # Looking back.
