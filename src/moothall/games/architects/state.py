@@ -261,6 +261,7 @@ STAGES = (
     CHECK_HAND,  # ARC-242
     CHECK_RESET,  # ARC-143, ARC-144
     RESET_ABILITIES,  # step 3 of a reset, for one seat
+    USE_ABILITY,  # the one that is next
     RESET_PRISON,  # steps 4 and 5
     GAIN_VIRTUE,  # what a seat is still to gain, point by point
     TAKE_APPRENTICE,  # the named one, once it is paid and there is room
@@ -269,7 +270,8 @@ STAGES = (
     ASK_DISCARD,  # for the Cathedral, once its mix is paid
     CLIMB,  # the marker moves up, and the reward is revealed
     END_EFFECTS,  # virtue effects before the count, for one seat
-) = range(30, 50)
+    END_EFFECT,  # the one that is next
+) = range(30, 52)
 FIRST_WORK = BONUS_QUARRY
 
 # Where a building card is, apart from its depth in the pile (0 to 39): one of these plus a seat.
@@ -279,6 +281,7 @@ IN_PACKET = 50  # in the draft: in the packet that a seat is looking at
 LOOKED_AT = 55  # a blueprint being looked at; plus its place in the order drawn
 # Where a reward is, apart from its depth in the pile.
 REMOVED, REVEALED = -1, -2
+EVERYBODY = (1 << MAX_SEATS) - 1  # has seen the face of a card
 
 
 class Deck(Record):
@@ -359,6 +362,7 @@ class Player(Record):
     goods: Ints = i32(len(GOODS))  # unlimited (ARC-022), as are debts
     unpaid: int = i32()
     paid: int = i32()
+    virtue_due: int = i32()  # virtue that is being gained and has not moved the marker yet
     materials: int = i32()  # the automated opponent's, in place of clay to marble
     supply: int = i8()  # own workers, ready to be placed
     working: Ints = i8(OPEN_CIRCLES)  # own workers on each open circle
@@ -366,7 +370,6 @@ class Player(Record):
     beside: int = i8()  # own workers beside the full Guildhall
     captured: Ints = i8(MAX_SEATS)  # workers of each other seat on this board
     virtue: int = i8()
-    virtue_due: int = i8()  # virtue that is being gained and has not moved the marker yet
     cathedral: int = i8()  # rows climbed
     board: int = i8()  # which of the five, and so the colour
     hand: int = i8()  # how many building cards it holds
@@ -381,9 +384,10 @@ class Command(Record):
     used: int = i8()  # exchanges, captures or Guardhouse actions so far
     captures: int = i8()  # that a building still gives
     captured_at: int = i32()  # a bit for each location that a capture came from
-    cell: int = i8()  # of the grid: the apprentice being hired
+    cell: int = i8()  # of the grid: where the apprentice being hired lies
     hired: int = i8()  # the apprentice that this action hired: it has no effect on it (ARC-279)
     building: int = i8()  # being constructed, or taking effect
+    slot: int = i8()  # the own apprentice whose ability is next at a reset
     reset_due: int = i8()  # a worker was laid on a reset space of the Guildhall
     resolved: int = i64()  # a bit for each slot (reset) or building (end) that a seat has resolved
 

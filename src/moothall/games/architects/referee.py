@@ -1,0 +1,350 @@
+"""The two entrances to the rulebook: `legal` judges every action, `apply` carries one out."""
+
+from moothall.engine.agenda import close, open_seat, open_stage
+from moothall.engine.record import Ints
+from moothall.engine.rule import entrance, rule
+from moothall.engine.verdict import count_legal, forget
+from moothall.games.architects.actions import (
+    ADVANCE,
+    CAPTURE_AT,
+    CONSTRUCT_BUILDING,
+    DELIVER,
+    DESTROY_DEBT,
+    DISCARD,
+    DISMISS_FROM,
+    DONE,
+    DRAW_BUILDINGS,
+    EXCHANGE_FOR_VIRTUE,
+    GAIN_OPTION,
+    HIRE,
+    LET_OUT,
+    MINE_CLAY,
+    PAY_GOLD,
+    PAY_STONE,
+    PICK,
+    PICK_BOARD,
+    PLACE,
+    PLAY_SCHEME,
+    RANSOM_FREE,
+    RECALL_FROM,
+    RESOLVE,
+    TAKE_BLUEPRINT,
+)
+from moothall.games.architects.stages import (
+    automaton,
+    cathedral,
+    draft,
+    effects,
+    ending,
+    gathering,
+    goods,
+    guardhouse,
+    guildhall,
+    hand,
+    market,
+    reset,
+    storehouse,
+    town_centre,
+    turn,
+    virtue,
+    workshop,
+)
+from moothall.games.architects.state import (
+    ASK_DISCARD,
+    AT_GUARDHOUSE,
+    AT_GUILDHALL,
+    AT_MARKET_MIDDLE,
+    AT_WORKSHOP,
+    BARRACKS,
+    BLUEPRINT,
+    CAPTURE,
+    CHECK_HAND,
+    CHECK_RESET,
+    CHOOSE_BOARD,
+    CHOOSE_GAIN,
+    CHURCH,
+    CLIMB,
+    CONSTRUCT,
+    DISMISS,
+    DRAFT,
+    DRAFT_ALONE,
+    END_EFFECT,
+    END_ORDER,
+    EXCHANGE,
+    FIRST_WORK,
+    FREE_CAPTURE,
+    FREE_HIRE,
+    GAIN_VIRTUE,
+    GATEKEEPER,
+    MAX_SEATS,
+    MINE,
+    NEXT_TURN,
+    PAY_GOLD_OR_MARBLE,
+    PAY_WOOD_OR_STONE,
+    RECALL,
+    RESET_ABILITIES,
+    RESET_ORDER,
+    RESET_PRISON,
+    SCHEME,
+    SURPLUS_VIRTUE,
+    TAKE_APPRENTICE,
+    TAKE_EFFECT,
+    TURN,
+    USE_ABILITY,
+    Deck,
+    State,
+)
+
+
+@entrance
+def legal(s: State, deck: Deck, verdict: Ints) -> int:
+    """Judge every action of the open question; returns how many are legal."""
+    forget(verdict)
+    if s.agenda.depth == 0:
+        return 0
+    stage = open_stage(s.agenda)
+    seat = open_seat(s.agenda)
+    if stage <= AT_WORKSHOP:
+        judge_usual(s, deck, stage, seat, verdict)
+    else:
+        judge_other(s, deck, stage, seat, verdict)
+    return count_legal(verdict)
+
+
+@rule
+def judge_usual(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> None:
+    """The draft, the start of a turn, and the places where workers gather."""
+    me = s.players[seat]
+    if stage == TURN:
+        turn.judge_turn(s, deck, seat, verdict)
+    elif stage == RECALL:
+        turn.judge_recall(s, seat, verdict)
+    elif stage == MINE:
+        gathering.judge_mine(s, verdict)
+    elif stage == EXCHANGE:
+        storehouse.judge_exchanges(deck, me, verdict)
+    elif stage == AT_WORKSHOP:
+        workshop.judge_workshop(s, deck, me, verdict)
+    elif stage == CHOOSE_BOARD:
+        draft.judge_board(s, verdict)
+    else:
+        draft.judge_draft(s, seat, verdict)
+
+
+@rule
+def judge_other(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
+    if stage == CAPTURE:
+        town_centre.judge_captures(s, deck, me, verdict)
+    elif stage == AT_GUARDHOUSE:
+        guardhouse.judge_guardhouse(s, deck, seat, verdict)
+    elif stage == AT_GUILDHALL:
+        guildhall.judge_guildhall(s, deck, seat, verdict)
+    elif stage == AT_MARKET_MIDDLE:
+        market.judge_middle(s, verdict)
+    elif stage == BLUEPRINT:
+        market.judge_blueprint(s, verdict)
+    elif stage == FREE_HIRE:
+        workshop.judge_free_hire(verdict)
+    elif stage == DISMISS:
+        workshop.judge_dismiss(me, verdict)
+    elif stage == FREE_CAPTURE:
+        town_centre.judge_free_captures(s, verdict)
+    elif stage == BARRACKS:
+        town_centre.judge_barracks(s, seat, verdict)
+    elif stage == PAY_WOOD_OR_STONE:
+        cathedral.judge_mix(deck, me, verdict)
+    elif stage == PAY_GOLD_OR_MARBLE:
+        guildhall.judge_rare_mix(s, deck, me, verdict)
+    elif stage == CHOOSE_GAIN:
+        effects.judge_gain(verdict)
+    elif stage == CHURCH:
+        effects.judge_church(verdict)
+    elif stage == SURPLUS_VIRTUE:
+        virtue.judge_surplus(verdict)
+    elif stage == RESET_ORDER:
+        reset.judge_order(s, deck, me, verdict)
+    elif stage == GATEKEEPER:
+        reset.judge_gatekeeper(s, deck, me, verdict)
+    elif stage == END_ORDER:
+        ending.judge_end_order(s, deck, seat, verdict)
+    elif stage == SCHEME:
+        automaton.judge_scheme(verdict)
+    else:
+        hand.judge_discard(s, seat, verdict)
+
+
+@entrance
+def apply(s: State, deck: Deck, action: int) -> None:
+    """Carry out one legal action of the player whose answer is awaited, and all that follows of itself."""
+    seat = open_seat(s.agenda)
+    if action < CONSTRUCT_BUILDING:
+        act(s, deck, seat, action)
+    else:
+        settle(s, deck, seat, action)
+    proceed(s, deck)
+
+
+@rule
+def act(s: State, deck: Deck, seat: int, action: int) -> None:
+    """The turn, and what is done where the worker stands."""
+    if action < RECALL_FROM:
+        turn.place_worker(s, deck, seat, action - PLACE)
+    elif action < MINE_CLAY:
+        turn.recall(s, seat, action)
+    elif action < EXCHANGE_FOR_VIRTUE:
+        gathering.mine(s, seat, gathering.good_mined(action))
+    elif action < HIRE:
+        storehouse.exchange(s, deck, seat, action)
+    elif action < DRAW_BUILDINGS:
+        workshop.hire(s, deck, seat, action - HIRE)
+    elif action < TAKE_BLUEPRINT:
+        workshop.draw_buildings(s, seat)
+    elif action < DISMISS_FROM:
+        market.take_blueprint(s, seat)
+    elif action < CAPTURE_AT:
+        workshop.dismiss(s, seat, action - DISMISS_FROM)
+    elif action < RANSOM_FREE:
+        group = action - CAPTURE_AT
+        town_centre.capture(s, deck, seat, group // MAX_SEATS, group % MAX_SEATS)
+    elif action < DELIVER:
+        town_centre.ransom_for_nothing(s, seat)
+    else:
+        guardhouse.guard(s, deck, seat, action)
+
+
+@rule
+def settle(s: State, deck: Deck, seat: int, action: int) -> None:
+    """The Guildhall, cards, effects, and what is not of a person's turn."""
+    if action < ADVANCE:
+        guildhall.name_building(s, deck, seat, action - CONSTRUCT_BUILDING)
+    elif action < PAY_STONE:
+        cathedral.advance(s, deck, seat)
+    elif action < PAY_GOLD:
+        cathedral.pay_mix(s, deck, seat, action - PAY_STONE)
+    elif action < PICK:
+        guildhall.pay_rare_mix(s, deck, seat, action - PAY_GOLD)
+    elif action < DISCARD:
+        pick(s, deck, seat, action - PICK)
+    elif action < GAIN_OPTION:
+        discard(s, deck, seat, action - DISCARD)
+    elif action < DESTROY_DEBT:
+        effects.gain_one_of_two(s, deck, seat, action - GAIN_OPTION)
+    elif action < RESOLVE:
+        destroy_debt(s, deck, seat)
+    elif action < LET_OUT:
+        reset.name_ability(s, seat, action - RESOLVE)
+    elif action < DONE:
+        reset.let_out(s, seat, action - LET_OUT)
+    elif action < PICK_BOARD:
+        finish(s, seat)
+    elif action < PLAY_SCHEME:
+        draft.choose_board(s, deck, seat, action - PICK_BOARD)
+    else:
+        automaton.take_automatic_turn(s, deck, seat)
+
+
+@rule
+def pick(s: State, deck: Deck, seat: int, card: int) -> None:
+    stage = open_stage(s.agenda)
+    if stage == DRAFT:
+        draft.keep_drafted(s, deck, seat, card)
+    elif stage == BLUEPRINT:
+        market.keep_blueprint(s, seat, card)
+    else:
+        ending.name_effect(s, seat, card)
+
+
+@rule
+def discard(s: State, deck: Deck, seat: int, card: int) -> None:
+    if open_stage(s.agenda) == DRAFT_ALONE:
+        draft.return_one_of_four(s, deck, card)
+    else:
+        hand.discard(s, deck, seat, card)
+
+
+@rule
+def destroy_debt(s: State, deck: Deck, seat: int) -> None:
+    if open_stage(s.agenda) == SURPLUS_VIRTUE:
+        virtue.use_surplus(s, seat, 1)
+    else:
+        effects.destroy_debts(s, deck, seat)
+
+
+@rule
+def finish(s: State, seat: int) -> None:
+    """No more, or no thanks."""
+    stage = open_stage(s.agenda)
+    if stage == SURPLUS_VIRTUE:
+        virtue.use_surplus(s, seat, 0)
+    elif stage == FREE_CAPTURE:
+        town_centre.close_free_captures(s)
+    else:
+        close(s.agenda)
+
+
+@rule
+def proceed(s: State, deck: Deck) -> None:
+    """What follows of itself, as the agenda has it, until a question is open or the game is over."""
+    work = open_stage(s.agenda)
+    while work >= FIRST_WORK:
+        seat = open_seat(s.agenda)
+        close(s.agenda)
+        if work < NEXT_TURN:
+            goods.bestow(s, deck, seat, work - FIRST_WORK)
+        elif work < TAKE_APPRENTICE:
+            round_off(s, deck, seat, work)
+        else:
+            carry_on(s, deck, seat, work)
+        work = open_stage(s.agenda)
+
+
+@rule
+def round_off(s: State, deck: Deck, seat: int, work: int) -> None:
+    """The end of a turn, the reset, and virtue."""
+    if work == NEXT_TURN:
+        turn.next_turn(s, deck, seat)
+    elif work == CHECK_HAND:
+        hand.check_hand(s, seat)
+    elif work == CHECK_RESET:
+        reset.check_reset(s, seat)
+    elif work == GAIN_VIRTUE:
+        virtue.move_marker(s, seat)
+    elif work == RESET_ABILITIES:
+        reset.go_through_abilities(s, deck, seat)
+    elif work == USE_ABILITY:
+        reset.use_ability(s, deck, seat)
+    elif work == RESET_PRISON:
+        reset.punish(s)
+
+
+@rule
+def carry_on(s: State, deck: Deck, seat: int, work: int) -> None:
+    """A hire, a building, the Cathedral, and the end of the game."""
+    if work == TAKE_APPRENTICE:
+        workshop.take_apprentice(s, deck, seat)
+    elif work == CONSTRUCT:
+        guildhall.construct(s, deck, seat)
+    elif work == TAKE_EFFECT:
+        effects.take_effect(s, deck, seat)
+    elif work == ASK_DISCARD:
+        cathedral.ask_discard(s, deck, seat)
+    elif work == CLIMB:
+        cathedral.climb(s, deck, seat)
+    elif work == END_EFFECT:
+        ending.end_effect(s, deck, seat)
+    else:
+        ending.go_through_effects(s, deck, seat)
+
+
+# A refusal where the open question has nothing to do with the action.
+
+
+def out_of_turn(action: int) -> int:
+    """ARC-056: one participant after the other."""
+    return 56
+
+
+def not_asked(action: int) -> int:
+    """ARC-394: exactly the choices of the table."""
+    return 394

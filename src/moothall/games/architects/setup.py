@@ -1,0 +1,219 @@
+"""From the options and a seed to the first question (sections 3 and 24.2)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from moothall.engine.agenda import ask
+from moothall.engine.chance import draw, seed_chance, shuffle
+from moothall.engine.deck import Deck as DeckInHand
+from moothall.engine.game import OrdersError
+from moothall.engine.record import Ints
+from moothall.engine.rule import entrance, rule
+from moothall.games.architects.stages.draft import highest_virtue, open_game
+from moothall.games.architects.stages.piles import lift
+from moothall.games.architects.stages.turn import wipe_command
+from moothall.games.architects.state import (
+    APPRENTICES,
+    BUILDINGS,
+    CHOOSE_BOARD,
+    COLOURS,
+    GRID,
+    MARKET_CARDS,
+    MARKET_SPACES,
+    MAX_SEATS,
+    MOST_APPRENTICES,
+    MOST_SPACES,
+    NO_OPPONENT,
+    NOTHING,
+    REMOVED,
+    REWARDS,
+    SCHEMES,
+    STANDARD,
+    VARIABLE_AT_RANDOM,
+    VARIABLE_BY_CHOICE,
+    VIRTUE,
+    Deck,
+    State,
+)
+
+
+@entrance
+def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
+    """`s` must be blank."""
+    seed_chance(s.chance, seed)
+    note_options(s, options)
+    sort_components(s)
+    shuffle_components(s)
+    assign_boards(s)
+    lay_out(s, deck)
+    if s.boards == STANDARD:
+        s.start_seat = draw(s.chance, s.people)
+    elif s.boards == VARIABLE_AT_RANDOM:
+        s.start_seat = highest_virtue(s, deck)
+    begin(s, deck)
+
+
+@rule
+def note_options(s: State, options: Ints) -> None:
+    """The number of people, the boards, the opponent, who is one more participant."""
+    s.people = options[0]
+    s.boards = options[1]
+    s.opponent = options[2]
+    s.seats = s.people + (0 if s.opponent == NO_OPPONENT else 1)
+
+
+@rule
+def sort_components(s: State) -> None:
+    """Every pile full and in deck order, the first card on top."""
+    for card in range(MARKET_CARDS):
+        s.market_depth[card] = card
+    for card in range(REWARDS):
+        s.reward_at[card] = card
+    for card in range(APPRENTICES):
+        s.apprentice_depth[card] = card
+    for card in range(BUILDINGS):
+        s.building_at[card] = card
+        s.building_dealt[card] = NOTHING
+    for card in range(SCHEMES):
+        s.scheme_depth[card] = card if s.opponent != NO_OPPONENT else NOTHING
+
+
+@rule
+def shuffle_components(s: State) -> None:
+    """ARC-027, ARC-028, ARC-030, ARC-032, ARC-346."""
+    shuffle(s.chance, s.market_depth, MARKET_CARDS)
+    shuffle(s.chance, s.reward_at, REWARDS)
+    shuffle(s.chance, s.apprentice_depth, APPRENTICES)
+    shuffle(s.chance, s.building_at, BUILDINGS)
+    if s.opponent != NO_OPPONENT:
+        shuffle(s.chance, s.scheme_depth, SCHEMES)
+
+
+@rule
+def assign_boards(s: State) -> None:
+    """ARC-385: the first colours, or any with equal chance; where players choose, none yet."""
+    for seat in range(MAX_SEATS):
+        s.players[seat].board = seat
+    if s.boards == VARIABLE_AT_RANDOM:
+        for seat in range(MAX_SEATS - 1, 0, -1):
+            other = draw(s.chance, seat + 1)
+            kept = s.players[seat].board
+            s.players[seat].board = s.players[other].board
+            s.players[other].board = kept
+    first = 0 if s.boards == VARIABLE_BY_CHOICE else int(s.people)
+    for seat in range(first, MAX_SEATS):
+        s.players[seat].board = NOTHING if seat < s.seats else 0
+
+
+@rule
+def lay_out(s: State, deck: Deck) -> None:
+    """ARC-027..033: what lies on the main board."""
+    wipe_command(s.command)
+    s.active = NOTHING
+    s.scheme = NOTHING
+    s.tax_stand = deck.tax_stand_silver
+    s.market_left = MARKET_CARDS
+    s.market_large = NOTHING
+    for seat in range(s.seats):
+        for slot in range(MOST_APPRENTICES):
+            s.players[seat].apprentices[slot] = NOTHING
+    for space in range(MARKET_SPACES):
+        s.market_worker[space] = NOTHING
+    for space in range(MOST_SPACES):
+        s.guildhall[space] = NOTHING
+    s.rewards_left = deck.reward_cards[s.seats]
+    for card in range(REWARDS):
+        if s.reward_at[card] >= s.rewards_left:
+            s.reward_at[card] = REMOVED
+    for cell in range(GRID):
+        s.grid[cell] = lift(s.apprentice_depth, NOTHING)
+    s.apprentices_left = APPRENTICES - GRID
+    s.apprentices_unseen = APPRENTICES - GRID
+    s.buildings_left = BUILDINGS
+    if s.opponent != NO_OPPONENT:
+        s.schemes_left = SCHEMES
+
+
+@rule
+def begin(s: State, deck: Deck) -> None:
+    if s.boards == VARIABLE_BY_CHOICE:
+        ask(s.agenda, CHOOSE_BOARD, 0)
+    else:
+        open_game(s, deck)
+    s.chance.reveals = 0
+
+
+# The other way in: explicit orders of all piles, for rulebook examples and fair replays.
+
+
+def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+    """Set up from the ids of every pile, top first, the boards and the start seat; `s` must be blank."""
+    note_options(s, options)
+    check_orders(s, deck, orders)
+    sort_components(s)
+    s.market_depth[:] = depths(deck, "market", orders["market"])
+    s.reward_at[:] = depths(deck, "reward", orders["rewards"])
+    s.apprentice_depth[:] = depths(deck, "apprentice", orders["apprentices"])
+    s.building_at[:] = depths(deck, "building", orders["buildings"])
+    if "schemes" in orders:
+        s.scheme_depth[:] = depths(deck, "scheme", orders["schemes"])
+    assign_boards(s)
+    for seat, colour in enumerate(orders.get("boards", ())):
+        s.players[seat].board = COLOURS.index(colour)
+    lay_out(s, deck.record[0])
+    s.start_seat = orders.get("start_seat", 0)
+    begin(s, deck.record[0])
+
+
+def depths(deck: DeckInHand, kind: str, order: Sequence[str]) -> list[int]:
+    """How deep each component lies, by its number."""
+    return [order.index(name) for name in deck.ids(kind)]
+
+
+def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
+    wanted = {"market", "rewards", "apprentices", "buildings"}
+    wanted |= {"schemes"} if s.opponent != NO_OPPONENT else set()
+    wanted |= {"boards"} if s.boards == VARIABLE_AT_RANDOM else set()
+    wanted |= {"start_seat"} if s.boards != VARIABLE_BY_CHOICE else set()
+    if not isinstance(orders, dict) or orders.keys() != wanted:
+        raise OrdersError(f"expected orders of {', '.join(sorted(wanted))}")
+    kinds = {"market": "market", "rewards": "reward", "apprentices": "apprentice", "buildings": "building"}
+    kinds |= {"schemes": "scheme"} if "schemes" in wanted else {}
+    for what, kind in kinds.items():
+        check_order(what, orders[what], deck.ids(kind))
+    if "boards" in wanted:
+        check_boards(int(s.people), orders["boards"])
+    if "start_seat" in wanted:
+        check_start_seat(s, deck, orders)
+
+
+def check_boards(people: int, boards: Any) -> None:
+    fits = is_list(boards) and len(boards) == people and all(isinstance(name, str) for name in boards)
+    if not fits or len({*boards}) != people or not {*boards} <= {*COLOURS}:
+        raise OrdersError(f"boards: expected {people} different ones of {', '.join(COLOURS)}")
+
+
+def check_start_seat(s: State, deck: DeckInHand, orders: Any) -> None:
+    """ARC-053: with variable boards only who has most virtue can start."""
+    seat, seats = orders["start_seat"], int(s.people)
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats):
+        raise OrdersError(f"start_seat: expected a seat from 0 to {seats - 1}")
+    if "boards" in orders:
+        start = deck.record[0].board_start
+        virtues = [int(start[COLOURS.index(colour), VIRTUE]) for colour in orders["boards"]]
+        if virtues[seat] != max(virtues):
+            raise OrdersError("start_seat: expected the seat whose board has most virtue")
+
+
+def check_order(what: str, given: Any, expected: list[str]) -> None:
+    if not is_list(given) or not all(isinstance(name, str) for name in given):
+        raise OrdersError(f"{what}: expected a list of ids, from the top down")
+    found, wanted = Counter(given), Counter(expected)
+    for name in found | wanted:
+        if found[name] != wanted[name]:
+            raise OrdersError(f"{what}: expected '{name}' {wanted[name]} times, found it {found[name]} times")
+
+
+def is_list(given: Any) -> bool:
+    return isinstance(given, list | tuple)

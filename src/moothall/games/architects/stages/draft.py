@@ -1,0 +1,201 @@
+"""Choosing boards (section 3.1) and the draft of building cards (section 3, ARC-342)."""
+
+from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.chance import draw, reveal
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.architects.actions import DISCARD, PICK, PICK_BOARD
+from moothall.games.architects.stages.piles import draw_building, draw_to_hand, put_building_under
+from moothall.games.architects.stages.turn import begin_turn
+from moothall.games.architects.state import (
+    BOARDS,
+    BUILDING_CARDS,
+    BUILDINGS,
+    CHOOSE_BOARD,
+    DRAFT,
+    DRAFT_ALONE,
+    DRAFTED,
+    IN_HAND,
+    IN_PACKET,
+    NOTHING,
+    SILVER,
+    STANDARD,
+    VIRTUE,
+    WORKERS,
+    Deck,
+    State,
+)
+
+DRAFT_STEPS = 3
+
+
+@rule
+def is_taken(s: State, board: int) -> bool:
+    for seat in range(s.seats):
+        if s.players[seat].board == board:
+            return True
+    return False
+
+
+@rule
+def judge_board(s: State, verdict: Ints) -> None:
+    """ARC-385."""
+    for board in range(BOARDS):
+        verdict[PICK_BOARD + board] = 385 if is_taken(s, board) else LEGAL
+
+
+@rule
+def choose_board(s: State, deck: Deck, seat: int, board: int) -> None:
+    close(s.agenda)
+    s.players[seat].board = board
+    if seat + 1 < s.people:
+        ask(s.agenda, CHOOSE_BOARD, seat + 1)
+    else:
+        s.start_seat = highest_virtue(s, deck)
+        open_game(s, deck)
+
+
+@rule
+def highest_virtue(s: State, deck: Deck) -> int:
+    """ARC-053, ARC-054: whoever's board has most virtue; chance decides among equals."""
+    best, highest, equals = 0, -1, 0
+    for seat in range(s.people):
+        virtue = int(deck.board_start[s.players[seat].board, VIRTUE])
+        if virtue > highest:
+            best, highest, equals = seat, virtue, 1
+        elif virtue == highest:
+            equals += 1
+            if draw(s.chance, equals) == 0:
+                best = seat
+    return best
+
+
+@rule
+def open_game(s: State, deck: Deck) -> None:
+    """Boards and the start seat are known: what everybody starts with, and the first packets."""
+    for step in range(s.people):
+        equip(s, deck, (s.start_seat + step) % s.people, step)
+    if s.people < s.seats:
+        equip_opponent(s, deck)
+    deal_packets(s)
+    s.draft_step = 1
+    ask(s.agenda, DRAFT if s.people > 1 else DRAFT_ALONE, s.start_seat)
+
+
+@rule
+def equip(s: State, deck: Deck, seat: int, step: int) -> None:
+    """ARC-034..036, ARC-043, ARC-050, ARC-051, ARC-268."""
+    me = s.players[seat]
+    me.supply = WORKERS
+    if s.boards == STANDARD:
+        me.virtue = deck.start_virtue
+        me.goods[SILVER] = deck.start_silver[step]
+        return
+    start = deck.board_start[me.board]
+    for good in range(SILVER + 1):
+        me.goods[good] = start[good]
+    me.virtue = start[VIRTUE]
+    me.unpaid = deck.board_debts[me.board]
+    me.prison = deck.board_prison[me.board]
+    me.supply -= me.prison
+
+
+@rule
+def equip_opponent(s: State, deck: Deck) -> None:
+    """ARC-345, ARC-391."""
+    me = s.players[s.people]
+    opponent = s.opponent - 1
+    colour = 0
+    while is_taken(s, colour):
+        colour += 1
+    me.board = colour
+    me.virtue = deck.opponent_virtue[opponent]
+    me.goods[SILVER] = deck.opponent_silver[opponent]
+    me.materials = deck.opponent_materials[opponent]
+    me.unpaid = deck.opponent_debts[opponent]
+    me.prison = deck.opponent_prison[opponent]
+    me.supply = WORKERS - me.prison
+
+
+@rule
+def deal_packets(s: State) -> None:
+    """ARC-037, ARC-384; alone nobody else could tell one packet from another."""
+    for step in range(s.people):
+        seat = (s.start_seat + step) % s.people
+        for _ in range(DRAFTED):
+            card = draw_building(s, seat, IN_PACKET + seat)
+            s.building_dealt[card] = seat if s.people > 1 else NOTHING
+
+
+@rule
+def judge_draft(s: State, seat: int, verdict: Ints) -> None:
+    """ARC-037..039, ARC-342: a card of the packet in hand."""
+    alone = open_stage(s.agenda) == DRAFT_ALONE
+    first = DISCARD if alone else PICK
+    reason = 342 if alone else 36 + s.draft_step
+    for card in range(BUILDINGS):
+        verdict[first + card] = LEGAL if s.building_at[card] == IN_PACKET + seat else reason
+
+
+@rule
+def keep_drafted(s: State, deck: Deck, seat: int, card: int) -> None:
+    """ARC-041: nobody sees what another keeps, and packets move when all have kept one."""
+    close(s.agenda)
+    s.building_at[card] = IN_HAND + seat
+    s.players[seat].hand += 1
+    left = (seat + 1) % s.people
+    if left != s.start_seat:
+        ask(s.agenda, DRAFT, left)
+    elif s.draft_step < DRAFT_STEPS:
+        s.draft_step += 1
+        pass_packets(s)
+        ask(s.agenda, DRAFT, s.start_seat)
+    else:
+        return_leftovers(s)
+        end_draft(s, deck)
+
+
+@rule
+def pass_packets(s: State) -> None:
+    """ARC-037, ARC-038: to the left, where they are seen."""
+    for card in range(BUILDINGS):
+        holder = s.building_at[card] - IN_PACKET
+        if 0 <= holder < s.people:
+            left = (holder + 1) % s.people
+            s.building_at[card] = IN_PACKET + left
+            s.building_seen[card] |= 1 << left
+    reveal(s.chance)
+
+
+@rule
+def return_leftovers(s: State) -> None:
+    """ARC-039, ARC-041: the last cards under the pile, from the start player on."""
+    for step in range(s.people):
+        seat = (s.start_seat + step) % s.people
+        for card in range(BUILDINGS):
+            if s.building_at[card] == IN_PACKET + seat:
+                put_building_under(s, card)
+
+
+@rule
+def return_one_of_four(s: State, deck: Deck, card: int) -> None:
+    """ARC-342: the other three are the hand."""
+    close(s.agenda)
+    put_building_under(s, card)
+    for other in range(BUILDINGS):
+        if s.building_at[other] == IN_PACKET:
+            s.building_at[other] = IN_HAND
+            s.players[0].hand += 1
+    end_draft(s, deck)
+
+
+@rule
+def end_draft(s: State, deck: Deck) -> None:
+    """ARC-052, then the first turn."""
+    s.draft_step = 0
+    if s.boards != STANDARD:
+        for step in range(s.people):
+            seat = (s.start_seat + step) % s.people
+            draw_to_hand(s, seat, deck.board_start[s.players[seat].board, BUILDING_CARDS])
+    begin_turn(s, s.start_seat)

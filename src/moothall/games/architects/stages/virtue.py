@@ -1,0 +1,64 @@
+"""The virtue track (section 15): point by point, with debts at both ends."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.architects.actions import DESTROY_DEBT, DONE
+from moothall.games.architects.state import GAIN_VIRTUE, MOST_VIRTUE, SURPLUS_VIRTUE, Player, State
+
+
+@rule
+def gain_virtue(s: State, seat: int, points: int) -> None:
+    """What is due comes as soon as nothing else lies on top: beyond 14 its owner must be asked."""
+    if points > 0:
+        if s.players[seat].virtue_due == 0:
+            ask(s.agenda, GAIN_VIRTUE, seat)
+        s.players[seat].virtue_due += points
+
+
+@rule
+def lose_virtue(me: Player, points: int) -> None:
+    """ARC-207, ARC-210: below 0 each point is a debt."""
+    lost = min(points, me.virtue)
+    me.virtue -= lost
+    me.unpaid += points - lost
+
+
+@rule
+def change_virtue(s: State, seat: int, points: int) -> None:
+    """As printed on an apprentice or a building."""
+    if points < 0:
+        lose_virtue(s.players[seat], -points)
+    else:
+        gain_virtue(s, seat, points)
+
+
+@rule
+def move_marker(s: State, seat: int) -> None:
+    """ARC-208, ARC-211; ARC-338: the automated opponent destroys its debts by itself."""
+    me = s.players[seat]
+    gained = min(me.virtue_due, MOST_VIRTUE - me.virtue)
+    me.virtue += gained
+    me.virtue_due -= gained
+    if me.virtue_due > 0 and me.unpaid > 0 and seat < s.people:
+        ask(s.agenda, GAIN_VIRTUE, seat)
+        ask(s.agenda, SURPLUS_VIRTUE, seat)
+        return
+    if seat >= s.people:
+        me.unpaid -= min(me.virtue_due, me.unpaid)
+    me.virtue_due = 0
+
+
+@rule
+def judge_surplus(verdict: Ints) -> None:
+    verdict[DESTROY_DEBT] = LEGAL
+    verdict[DONE] = LEGAL
+
+
+@rule
+def use_surplus(s: State, seat: int, debts: int) -> None:
+    """ARC-208: one more point beyond 14 destroys a debt, or is lost."""
+    close(s.agenda)
+    s.players[seat].virtue_due -= 1
+    s.players[seat].unpaid -= debts
