@@ -1,7 +1,7 @@
 """What a game provides. Everything above the engine plays any game through this."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,14 @@ class Option:
     values: tuple[int | str, ...]
     default: int | str
     meaning: str
+    # With so many players there are only these of the values, and the first is the default.
+    at: Mapping[int, tuple[int | str, ...]] = field(default_factory=dict)
+
+    def values_for(self, players: int) -> tuple[int | str, ...]:
+        return self.at.get(players, self.values)
+
+    def default_for(self, players: int) -> int | str:
+        return self.at[players][0] if players in self.at else self.default
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -43,6 +51,11 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     details: list[dict[str, int]]
     rank: str | None = None
+
+
+def nobody(options: Mapping[str, int | str]) -> range:
+    """The seats of automata in a game that has none."""
+    return range(0)
 
 
 class OptionError(ValueError):
@@ -102,6 +115,9 @@ class Game:
     not_asked: Callable[[int], int]
     after_the_end: int
 
+    # (options): the seats, behind those of the players, that the rules play by themselves: an automated
+    # opponent, dice. The open question of such a seat has exactly one legal answer.
+    automata: Callable[[Mapping[str, int | str]], range] = nobody
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
 
     @property
@@ -122,16 +138,19 @@ class Game:
 
     def options_from(self, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
         """The chosen options with the defaults filled in; an OptionError says what is wrong with them."""
-        options: dict[str, int | str] = {"players": chosen.get("players", self.seats[0])}
-        options |= {option.name: option.default for option in self.options}
-        for name, value in chosen.items():
+        players = self._allowed("players", chosen.get("players", self.seats[0]), tuple(self.seats))
+        options = {"players": players}
+        options |= {option.name: option.default_for(int(players)) for option in self.options}
+        for name in chosen:
             if name not in options:
                 raise OptionError(f"{self.title} has no option '{name}'; it has {', '.join(options)}")
-            options[name] = self._allowed(name, value)
+        for option in self.options:
+            if option.name in chosen:
+                values = option.values_for(int(players))
+                options[option.name] = self._allowed(option.name, chosen[option.name], values)
         return options
 
-    def _allowed(self, name: str, value: int | str) -> int | str:
-        values = next((o.values for o in self.options if o.name == name), tuple(self.seats))
+    def _allowed(self, name: str, value: int | str, values: tuple[int | str, ...]) -> int | str:
         for allowed in values:
             if str(value) == str(allowed):
                 return allowed

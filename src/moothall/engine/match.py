@@ -173,6 +173,24 @@ class Match:
     def players(self) -> int:
         return int(self.options["players"])
 
+    @property
+    def seats(self) -> int:
+        """Of all who take part: the players, and the game's automata behind them."""
+        return self.players + len(self.game.automata(self.options))
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether an automaton is asked: it has one answer, and anybody may give it."""
+        return self.seat in self.game.automata(self.options)
+
+    def play_automata(self) -> list[int]:
+        """Give the answers of automata until a player is asked or the game is over; what was played."""
+        played = []
+        while self.is_automatic:
+            played += self.legal()
+            self.play(played[-1])
+        return played
+
     def verdict(self) -> Ints:
         """For each action 0, NOT_ASKED or the number of the rule that forbids it; the caller's to keep."""
         if not self._judged:

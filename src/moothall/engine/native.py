@@ -25,9 +25,8 @@ class Native:
 
     def compile(self) -> None:
         """Compile (or fetch from the cache) everything now rather than at the first use."""
-        states = self.new(
-            np.array([self.game.seats[0], *[0] * len(self.game.options)]), np.zeros(1, np.uint64)
-        )
+        options = self.game.encode_options(self.game.options_from({}))
+        states = self.new(options, np.zeros(1, np.uint64))
         deck = self.game.read_deck().record
         self.legal(states, deck, np.zeros(len(self.game.space), np.int16))
         self.play_randomly(states, deck, 0)
