@@ -382,7 +382,7 @@ def test_who_sits_where() -> None:
 
 def test_bots_alone_play_to_the_end() -> None:
     text = play("--seed", 1, "--bots", "random,random", "--players", 2)
-    assert re.search(r"Random \d: .*Pass for the rest of the round", text)
+    assert re.search(r"Random \d (.+ · )?passes\n", text)
     assert "Total" in text
     assert re.search(r"won with \d+ points|won, with more|share the victory", text)
 

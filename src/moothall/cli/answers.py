@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from moothall.engine.agenda import open_seat
 from moothall.engine.match import Match
+from moothall.engine.record import Records
 from moothall.engine.text import Speaker
 
 # As many columns as most of the answers fit into; a longer one takes the place of several.
@@ -66,3 +68,16 @@ def in_columns(labels: Sequence[Text], width: int) -> list[Text]:
 
 def share_that_fits(labels: Sequence[Text], slot: int) -> float:
     return sum(each.cell_len + GAP <= slot for each in labels) / len(labels)
+
+
+def tell_answer(match: Match, state: Records, action: int, speaker: Speaker, you: int | None) -> str:
+    """What is told of an answer after the name of who gave it; nothing, where it is no news.
+
+    Whoever gave it hears what was chosen, others only what all may hear.
+    """
+    deed = match.game.tell_deed(state[0], match.deck, action)
+    if deed is None:
+        return ""
+    if int(open_seat(state[0].agenda)) == you:
+        return speaker.say(match.game.tell_action(state[0], match.deck, action))
+    return speaker.say_on(deed)

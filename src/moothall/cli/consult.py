@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
+from moothall.cli.answers import tell_answer
 from moothall.engine.agenda import open_seat
 from moothall.engine.match import Match
 from moothall.engine.text import Speaker
@@ -105,14 +106,14 @@ def show_cards(speaker: Speaker, wanted: str) -> Text:
     return Text("\n").join(cards)
 
 
-def log(match: Match, speaker: Speaker) -> Table:
-    """Every answer so far, with who gave it."""
+def log(match: Match, speaker: Speaker, you: int | None) -> Table:
+    """What was done so far, and by whom."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(justify="right", style="dim")
     state = match.state_at(0)
     for ply, action in enumerate(match.actions, start=1):
         seat = speaker.seat(int(open_seat(state[0].agenda)))
-        words = speaker.say(match.game.tell_action(state[0], match.deck, action))
-        table.add_row(str(ply), Text(seat, "bold"), Text(words))
+        if words := tell_answer(match, state, action, speaker, you):
+            table.add_row(str(ply), Text(seat, "bold"), Text(words))
         match.rules.apply(state, match.deck.record, action)
     return table

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from moothall.bots import Bot
-from moothall.cli.answers import Answer, legal_answers, list_answers
+from moothall.cli.answers import Answer, legal_answers, list_answers, tell_answer
 from moothall.cli.consult import explain, log, show_cards
 from moothall.cli.rules import readable, rule_number
 from moothall.cli.seats import PERSON
@@ -46,6 +46,7 @@ class Sitting:
     def __init__(self, match: Match, speaker: Speaker, shelf: Shelf, console: Console) -> None:
         self.match, self.speaker, self.shelf, self.console = match, speaker, shelf, console
         self.people = {seat for seat, who in enumerate(match.seating) if who == PERSON}
+        self.you = next(iter(self.people)) if len(self.people) == 1 else None  # the only one who reads this
         self.habits = dict.fromkeys(match.game.habits, True)
         self.move: Move | None = None
         self.news: list[Text] = []
@@ -87,22 +88,22 @@ class Sitting:
         """A bot's answer, or one that the rules give."""
         match = self.match
         assert match.seat is not None
-        habitual = self.habitual(match.state)
         if match.seat in self.people:
+            habitual = self.habitual(match.state)
             assert habitual is not None
-            self.answer(habitual, "")
+            self.answer(habitual)
             return
         # Dice for each answer of its own: the same seed plays alike after an undo and after a break.
         dice = ((match.seed or 0) + (match.ply << 20) + match.seat) % (1 << 64)
         action = Bot(match.seating[match.seat], match.game, dice).choose(match)
-        self.answer(action, "" if habitual is not None else self.speaker.say(match.tell(action)))
+        self.answer(action)
 
-    def answer(self, action: int, words: str) -> None:
+    def answer(self, action: int) -> None:
         assert self.match.seat is not None
         if self.move is None or self.move.seat != self.match.seat:
             self.report_move()
             self.move = Move(self.match.seat, self.match.view(None))
-        if words:
+        if words := tell_answer(self.match, self.match.state, action, self.speaker, self.you):
             self.move.words.append(words)
         self.match.play(action)
 
@@ -117,7 +118,9 @@ class Sitting:
 
     def tell_move(self, move: Move) -> Text:
         """What a seat did and what changed by it."""
-        line = Text.assemble((f"{self.speaker.seat(move.seat)}: ", "bold"), " · ".join(move.words))
+        name = self.speaker.seat(move.seat)
+        line = Text(f"{name}: " if move.seat == self.you or not move.words else f"{name} ", "bold")
+        line.append(" · ".join(move.words), "not bold")
         changes = self.match.game.tell_changes(move.before, self.match.view(None))
         told = [self.tell_change(change, move.seat) for change in changes]
         return line.append("\n    ").append_text(Text(" · ").join(told)) if told else line
@@ -153,7 +156,7 @@ class Sitting:
             if line.isdecimal():
                 if 1 <= int(line) <= len(answers):
                     chosen = answers[int(line) - 1]
-                    self.answer(chosen.action, chosen.words)
+                    self.answer(chosen.action)
                     return
                 self.tell("play-no-answer", number=line, last=len(answers))
             elif line and self.obey(line):
@@ -240,7 +243,7 @@ class Sitting:
             self.console.print(readable(self.match.game.rules[number]))
 
     def do_log(self, rest: str) -> None:
-        self.console.print(log(self.match, self.speaker))
+        self.console.print(log(self.match, self.speaker, self.you))
 
     def do_board(self, rest: str) -> None:
         """All of it, also on a screen that is too low for it."""

@@ -102,6 +102,9 @@ class Game:
     result: Callable[..., Result]  # (s, deck)
     progress: Callable[..., int]  # (s): how far the game has come, as it counts that: rounds, weeks
     tell_action: Callable[..., Telling]  # (s, deck, action): what it would do, in this position
+    # (s, deck, action): what everybody hears of an answer to the question of s; the text begins with `$seat`.
+    # None where it is no news, since the answer before said it all.
+    tell_deed: Callable[..., Telling | None]
     tell_question: Callable[..., Telling]  # (s, deck): what is being asked
     tell_changes: Callable[..., list[Telling]]  # (view before, view after): what happened in between
     tell_card: Callable[[Deck, str, str], list[Telling]]  # what is printed on a component of a kind

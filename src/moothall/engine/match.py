@@ -216,6 +216,10 @@ class Match:
         """What an action would do now, to be put into words."""
         return self.game.tell_action(self.shown(), self.deck, action)
 
+    def deed(self, action: int) -> Telling | None:
+        """What everybody hears of an action that is about to be played."""
+        return self.game.tell_deed(self.shown(), self.deck, action)
+
     def question(self) -> Telling:
         return self.game.tell_question(self.shown(), self.deck)
 

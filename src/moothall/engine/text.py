@@ -7,6 +7,9 @@ says them.
     speaker = Speaker(game, "de")
     speaker.say(match.question())       # "Du bist am Zug: ..."
     speaker.reason(73)                  # "Du hast keinen Siedler mehr, der bauen könnte."
+
+A name may have further forms, as attributes of its text: `building-bank = Bank` with `.object = eine Bank`.
+A text that is told a `building` may use `$building` and `$building_object`.
 """
 
 from collections.abc import Sequence
@@ -38,20 +41,33 @@ class Speaker:
         self.game, self.language = game, language
         self.deck = deck or game.read_deck()
         self.seats = list(seats)
-        self._bundle = _bundle(game, language)
+        self._bundle, self._forms = _bundle(game, language)
 
     def say(self, telling: Telling) -> str:
-        words = {key: self._word(key, value) for key, value in telling.values.items()}
+        words: dict[str, Value] = {}
+        for key, value in telling.values.items():
+            words[key] = self._word(key, value)
+            for form in self._forms.get(kind_of(key), ()):
+                words[f"{key}_{form}"] = self._word(key, value, form)
         return self.text(telling.id, **words)
+
+    def say_on(self, telling: Telling) -> str:
+        """What a seat did next, where its name stands already: every deed begins with it."""
+        return self.say(telling).removeprefix(self.seat(int(telling.values["seat"]))).lstrip()
 
     def has(self, text: str) -> bool:
         return bool(self._bundle.has_message(text))
 
     def text(self, text: str, **words: Value) -> str:
         """The text of this id with these words in it, as they are."""
+        return self._format(text, "", words)
+
+    def _format(self, text: str, form: str, words: dict[str, Value]) -> str:
+        """A text, or one of its forms where it has that."""
         if not self.has(text):
             raise TextError(f"{self.game.title} has no text '{text}' in '{self.language}'")
-        said, mistakes = self._bundle.format_pattern(self._bundle.get_message(text).value, words)
+        message = self._bundle.get_message(text)
+        said, mistakes = self._bundle.format_pattern(message.attributes.get(form, message.value), words)
         if mistakes:
             raise TextError(f"the text '{text}' in '{self.language}': {mistakes[0]}")
         return str(said)
@@ -60,12 +76,12 @@ class Speaker:
         """Why the rule of this number forbids something, in a sentence."""
         return self.text(f"rule-{number}")
 
-    def name(self, kind: str, component: str) -> str:
+    def name(self, kind: str, component: str, form: str = "") -> str:
         """What something is called: the deck's own name where it isn't the standard one, else the text's."""
         own = self.deck.names.get(kind, {}).get(component)
         standard = self.game.read_deck().names.get(kind, {}).get(component)
         if own == standard and self.has(f"{kind}-{component}"):
-            return self.text(f"{kind}-{component}")
+            return self._format(f"{kind}-{component}", form, {})
         return component if own is None else own
 
     def source(self, source: str) -> str:
@@ -75,11 +91,11 @@ class Speaker:
         kinds = [kind for kind, names in self.deck.names.items() if source in names]
         return self.name(kinds[0], source) if kinds else source
 
-    def goods(self, amounts: str) -> str:
+    def goods(self, amounts: str, form: str = "") -> str:
         """Goods as the tellings name them: `stone=1,gold=2`."""
         things = [thing.split("=") for thing in amounts.split(",") if thing]
-        said = [self.text(f"goods-{thing}", count=int(count)) for thing, count in things]
-        return ", ".join(said) if said else self.text(f"goods-{NOBODY}")
+        said = [self._format(f"goods-{thing}", form, {"count": int(count)}) for thing, count in things]
+        return ", ".join(said) if said else self._format(f"goods-{NOBODY}", form, {})
 
     def changes(self, amounts: str) -> str:
         """The same with a sign before each: `stone=-1,gold=2`."""
@@ -104,15 +120,15 @@ class Speaker:
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.text("seat-person", number=seat + 1)
 
-    def _word(self, key: str, value: Value) -> Value:
+    def _word(self, key: str, value: Value, form: str = "") -> Value:
         """A value as it goes into a text: by the kind that its key begins with."""
-        kind = key.split("_", maxsplit=1)[0]
+        kind = kind_of(key)
         if kind == "seat":
             return self.seat(int(value))
         if isinstance(value, int):
             return value
         if kind == "goods":
-            return self.goods(value)
+            return self.goods(value, form)
         if kind == "changes":
             return self.changes(value)
         if kind == "effect":
@@ -122,15 +138,29 @@ class Speaker:
             return self.listed([self.seat(int(seat)) for seat in value.split(",")])
         if kind.endswith("s") and kind[:-1] in self.deck.names:
             return ", ".join(self.name(kind[:-1], each) for each in value.split(",") if each)
-        return self.name(kind, value)
+        return self.name(kind, value, form)
+
+
+def kind_of(key: str) -> str:
+    return key.split("_", maxsplit=1)[0]
+
+
+Forms = dict[str, set[str]]  # that the names of a kind have
 
 
 @cache
-def _bundle(game: Game, language: str) -> Any:
+def _bundle(game: Game, language: str) -> tuple[Any, Forms]:
     # Fluent takes a fifth of a second to import, which those who say nothing needn't wait for.
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Message
 
     bundle = FluentBundle([language], use_isolating=False)
+    forms: Forms = {}
     for folder in (COMMON_TEXTS, game.home / "text"):
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return bundle
+        resource = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.attributes:
+                kind = entry.id.name.partition("-")[0]
+                forms.setdefault(kind, set()).update(attribute.id.name for attribute in entry.attributes)
+    return bundle, forms

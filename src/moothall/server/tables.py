@@ -232,7 +232,7 @@ class Table:
         match = self._playing()
         if number := match.refusal(action, seat):
             raise Refused(self.game, action, number)
-        telling = match.tell(action)
+        deed = match.deed(action)
         before = self.view(None)
         given = given_in(match.shown(), self.game, seat, action)
         match.play(action)
@@ -240,8 +240,8 @@ class Table:
         entry = LogEntry(
             ply=match.ply,
             seat=seat,
-            action=action,
-            telling=telling,
+            block=self.game.space.decode(action).name,
+            deed=deed,
             changes=self.game.tell_changes(before, self.view(None)),
             revealed=match.shown().chance.reveals != given.reveals,
         )

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from moothall.engine.game import Result, Telling
+from moothall.games.architects.view import View as ArchitectsView
 from moothall.games.settlement.view import View as SettlementView
 
 # No control characters, and something to see. `(?![\s\S])` is the very end; `$` would let a newline pass.
@@ -22,7 +23,7 @@ Name = Annotated[
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 OptionValue = int | Annotated[str, Meta(max_length=40)]
-GameView = SettlementView  # a union as further games come
+GameView = ArchitectsView | SettlementView  # told apart by their tag `game`
 
 
 # People.
@@ -96,7 +97,7 @@ class RuleText(Struct):
 
 # Tables.
 
-SeatKind = Literal["person", "bot", "open"]
+SeatKind = Literal["person", "bot", "automaton", "open"]  # an automaton plays by the game's own rules
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -156,12 +157,12 @@ class UndoState(Struct):
 
 
 class LogEntry(Struct):
-    """One answer: who gave it, what it was and what changed by it, to be put into words by the client."""
+    """One answer: who gave it, what all hear of it and what changed by it; the client has the words."""
 
     ply: int  # the ply that it led to
     seat: int
-    action: int
-    telling: Telling
+    block: str  # of the action space: what kind of answer; which one may be secret
+    deed: Telling | None  # None where it is no news, since the answer before said it all
     changes: list[Telling]
     revealed: bool
 

@@ -1,14 +1,9 @@
 """The words of Settlement: all there, in every language, and none that nobody says."""
 
-import ast
-import re
 from collections.abc import Iterator
-from functools import cache
 
 import numpy as np
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as fluent
 
 from moothall.engine.game import Result, Telling
 from moothall.engine.text import LANGUAGES, Speaker
@@ -20,78 +15,19 @@ from moothall.games.settlement.view import view
 from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.questions import AT
 from tests.games.settlement.table import DECK, Table
+from tests.games.texts import literal_texts, nameless_deeds, refusal_numbers, texts, values_in
 
-RULES = [*sorted((GAME.home / "stages").glob("*.py")), GAME.home / "referee.py"]
-# Ids that stand in the code as they are; all others are put together from what the game has.
-LITERAL = re.compile(r"(board|card|change|effect|result)-[a-z_]+")
+# SET-141 to SET-145 are the rates in their order, as `exchange.may_exchange` counts on.
+SUMS = {"141 + rate": range(142, 146)}
 ENGLISH = Speaker(GAME)
-
-
-@cache
-def texts(language: str) -> dict[str, fluent.Message]:
-    source = (GAME.home / "text" / f"{language}.ftl").read_text("utf-8")
-    entries = FluentParser().parse(source).body
-    assert not [entry for entry in entries if isinstance(entry, fluent.Junk)]
-    messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
-    assert len({message.id.name for message in messages}) == len(messages), "a text stands there twice"
-    return {message.id.name: message for message in messages}
-
-
-# What the rules can refuse with, read off their source.
-
-
-def refusal_numbers() -> set[int]:
-    trees = [ast.parse(file.read_text("utf-8")) for file in RULES]
-    numbers = {GAME.after_the_end}
-    for tree in trees:
-        for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
-                for verdict in verdicts_of(function):
-                    numbers |= set(numbers_in(verdict, function, trees))
-    return numbers
-
-
-def verdicts_of(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a function judges: what it returns, or writes into the verdict."""
-    judges = function.name.startswith("may_") or function.name in ("out_of_turn", "not_asked")
-    for node in ast.walk(function):
-        if isinstance(node, ast.Return) and judges:
-            assert node.value
-            yield node.value
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).startswith("verdict["):
-            yield node.value
-
-
-def numbers_in(verdict: ast.expr, function: ast.FunctionDef, trees: list[ast.Module]) -> Iterator[int]:
-    if isinstance(verdict, ast.Constant):
-        assert isinstance(verdict.value, int)
-        yield verdict.value
-    elif isinstance(verdict, ast.IfExp):
-        yield from numbers_in(verdict.body, function, trees)
-        yield from numbers_in(verdict.orelse, function, trees)
-    elif isinstance(verdict, ast.BinOp):
-        # A number plus an argument: whatever the function is called with.
-        assert isinstance(verdict.left, ast.Constant)
-        assert isinstance(verdict.left.value, int)
-        assert isinstance(verdict.right, ast.Name)
-        place = [argument.arg for argument in function.args.args].index(verdict.right.id)
-        for call in calls_of(function.name, trees):
-            yield verdict.left.value + getattr(state, ast.unparse(call.args[place]))
-
-
-def calls_of(name: str, trees: list[ast.Module]) -> Iterator[ast.Call]:
-    for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(name):
-                yield node
 
 
 def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
     shown = {int(number) for number in np.unique(playthroughs().verdicts) if number > 0}
     assert len(shown) > 30
-    assert shown <= refusal_numbers()
-    assert {142, 143, 144, 145} <= refusal_numbers()
-    assert refusal_numbers() <= GAME.rules.keys()
+    assert shown <= refusal_numbers(GAME, SUMS)
+    assert {142, 143, 144, 145} <= refusal_numbers(GAME, SUMS)
+    assert refusal_numbers(GAME, SUMS) <= GAME.rules.keys()
 
 
 # All ids that the game can come to say.
@@ -123,8 +59,9 @@ def expected_texts() -> set[str]:
     families: dict[str, set[str]] = {
         "question": set(state.STAGES),
         "block": set(GAME.space.blocks),
+        "deed": set(GAME.space.blocks) - telling.UNTOLD,
         "group": {*telling.GROUPS, "answers"},
-        "rule": {str(number) for number in refusal_numbers()},
+        "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": {*state.GUILDS, "total", "gold", "diamond"},
         "level": set(telling.LEVELS),
         "good": {*telling.THING_NAMES, "settler", "point"},
@@ -138,34 +75,25 @@ def expected_texts() -> set[str]:
         "help": {"signs"},
     } | {kind: set(DECK.ids(kind)) for kind in ("building", "artifact", "hero", "monster", "rank")}
     put_together = {f"{family}-{member}" for family, members in families.items() for member in members}
-    return put_together | told_actions() | literal_texts()
-
-
-def literal_texts() -> set[str]:
-    constants = {
-        node.value
-        for file in GAME.home.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    return {constant for constant in constants if LITERAL.fullmatch(constant)}
+    return put_together | told_actions() | literal_texts(GAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing_and_none_is_idle(language: str) -> None:
-    present, expected = set(texts(language)), expected_texts()
+    present, expected = set(texts(GAME, language)), expected_texts()
     assert expected - present == set(), "missing"
     assert present - expected == set(), "never said"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_take_the_same_values_in_every_language(language: str) -> None:
-    for name, message in texts(language).items():
-        assert variables(message) <= variables(texts("en")[name]), name
+    for name in texts(GAME, language):
+        assert values_in(GAME, language, name) <= values_in(GAME, "en", name), name
 
 
-def variables(message: fluent.Message) -> set[str]:
-    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deed_begins_with_who_did_it(language: str) -> None:
+    assert nameless_deeds(GAME, language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,6 +102,8 @@ def test_everything_that_can_be_told_can_be_said(language: str) -> None:
     for table in positions():
         said = [speaker.say(table.match.question())]
         said += [speaker.say(table.match.tell(action)) for action in range(len(GAME.space))]
+        deeds = [table.match.deed(action) for action in table.match.legal()]
+        said += [speaker.say(deed) for deed in deeds if deed]
         assert all(words and "{" not in words and "none" not in words.split() for words in said)
 
 
@@ -187,7 +117,7 @@ def test_what_happens_in_whole_games_can_be_said(language: str) -> None:
         for change in tell_changes(before, after):
             told.add(change.id)
             assert speaker.say(change)
-    assert told == {name for name in texts("en") if name.startswith("change-")}
+    assert told == {name for name in texts(GAME, "en") if name.startswith("change-")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,7 +154,7 @@ def test_monsters_are_known_by_their_first_letter(language: str) -> None:
     "kind", ["building", "artifact", "hero", "monster", "guild", "good", "level", "rank"]
 )
 def test_no_two_things_of_a_kind_have_the_same_name(language: str, kind: str) -> None:
-    names = [Speaker(GAME, language).text(name) for name in texts("en") if name.startswith(f"{kind}-")]
+    names = [Speaker(GAME, language).text(name) for name in texts(GAME, "en") if name.startswith(f"{kind}-")]
     assert len(set(names)) == len(names) > 0
 
 
@@ -286,6 +216,28 @@ def test_an_invitation_names_the_price_with_the_surcharge() -> None:
     table = Table()
     table.hero_row("adv_03")
     assert say(table, "en", "invite", space=0) == "Invite the Ruin Delver for 4 diamonds, 1 gold (space 1)"
+
+
+def test_what_was_done_is_told_of_whoever_did_it() -> None:
+    table = Table(players=2)
+    table.market("clay_pit", "alchemist")
+    speakers = [Speaker(GAME, language, seats=["Edda", "Bodo"]) for language in LANGUAGES]
+    deed = table.match.deed(table.number("build", market=0))
+    assert deed
+    assert [speaker.say(deed) for speaker in speakers] == [
+        "Edda builds a Clay Pit",
+        "Edda baut eine Lehmgrube",
+        "Edda épít egy agyaggödröt",
+    ]
+    assert speakers[0].say_on(deed) == "builds a Clay Pit"
+    deed = table.match.deed(table.number("build", market=1))
+    assert deed
+    assert speakers[0].say(deed) == "Edda builds an Alchemist"
+
+
+def test_what_completes_a_command_is_no_news() -> None:
+    table = AT["place_building"]()
+    assert table.match.deed(table.number("place", row=0, column=0)) is None
 
 
 def test_changes_have_a_sign() -> None:

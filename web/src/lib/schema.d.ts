@@ -394,6 +394,14 @@ export interface components {
             seat: number;
             version?: number | null;
         };
+        /** Automaton */
+        Automaton: {
+            discarded: string[];
+            opponent: string;
+            scheme: string | null;
+            schemes_left: number;
+            seat: number;
+        };
         /** BlockInfo */
         BlockInfo: {
             axes: {
@@ -402,26 +410,26 @@ export interface components {
             first: number;
             name: string;
         };
-        /** Board */
-        Board: {
-            artifact: string | null;
-            deployed: components["schemas"]["Deployed"];
-            heroes: string[];
-            passed: boolean;
-            points: components["schemas"]["Points"];
-            seat: number;
-            second_activation_used: boolean;
-            settlement: (components["schemas"]["Building"] | null)[];
-            settlers: number;
-            supply: {
-                [key: string]: number;
-            };
-            wilderness: (components["schemas"]["Landscape"] | null)[];
-        };
         /** Building */
         Building: {
             stored: number;
             type: string;
+        };
+        /** Candidate */
+        Candidate: {
+            apprentice: string;
+            coins: number;
+        };
+        /** CathedralRow */
+        CathedralRow: {
+            cost: {
+                [key: string]: number;
+            };
+            mix: number;
+            points: number;
+            row: number;
+            seats: number[];
+            slots: number;
         };
         /** ChatLine */
         ChatLine: {
@@ -435,21 +443,14 @@ export interface components {
         ChatMessage: {
             text: string;
         };
+        /** Circle */
+        Circle: {
+            location: string;
+            workers: number[];
+        };
         /** Clock */
         Clock: {
             seconds_per_answer: number;
-        };
-        /** Command */
-        Command: {
-            action: string | null;
-            columns: boolean[];
-            kept: {
-                [key: string]: number;
-            };
-            landscape: string | null;
-            place: number;
-            settlers: number;
-            target: number;
         };
         /** Credentials */
         Credentials: {
@@ -486,6 +487,22 @@ export interface components {
             rule_prefix: string;
             stages: string[];
         };
+        /** Guildhall */
+        Guildhall: {
+            columns: number;
+            filled: number;
+            spaces: components["schemas"]["HallSpace"][];
+        };
+        /** HallSpace */
+        HallSpace: {
+            resets: boolean;
+            worker: number | null;
+        };
+        /** KnownCard */
+        KnownCard: {
+            card: string;
+            depth: number;
+        };
         /** Landscape */
         Landscape: {
             activation: components["schemas"]["Settlers"];
@@ -497,17 +514,33 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            action: number;
+            block: string;
             changes: components["schemas"]["Telling"][];
+            deed: components["schemas"]["Telling"] | null;
             ply: number;
             revealed: boolean;
             seat: number;
-            telling: components["schemas"]["Telling"];
+        };
+        /** Market */
+        Market: {
+            large_card: string | null;
+            large_pile: string[];
+            small_pile: number;
+            spaces: components["schemas"]["MarketSpace"][];
         };
         /** MarketField */
         MarketField: {
             building: string | null;
             tiles: number;
+        };
+        /** MarketSpace */
+        MarketSpace: {
+            card: boolean;
+            goods: {
+                [key: string]: number;
+            };
+            location: string;
+            worker: number | null;
         };
         /** Me */
         Me: {
@@ -520,7 +553,7 @@ export interface components {
             asked_seat: number | null;
             ply: number;
             question: components["schemas"]["Telling"] | null;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["architects_view_View"] | components["schemas"]["settlement_view_View"];
         };
         /** NewTable */
         NewTable: {
@@ -541,20 +574,10 @@ export interface components {
             name: string;
             values: (number | string)[];
         };
-        /** Points */
-        Points: {
-            guilds: {
-                [key: string]: number;
-            };
-            stored: {
-                [key: string]: number;
-            };
-            total: number;
-        };
-        /** Question */
-        Question: {
-            seat: number | null;
-            stage: string;
+        /** Pile */
+        Pile: {
+            known: components["schemas"]["KnownCard"][];
+            left: number;
         };
         /** Refusal */
         Refusal: {
@@ -576,6 +599,12 @@ export interface components {
             scores: number[];
             winners: number[];
         };
+        /** Rewards */
+        Rewards: {
+            left: number;
+            removed: number;
+            revealed: string[];
+        };
         /** RuleText */
         RuleText: {
             id: string;
@@ -587,7 +616,7 @@ export interface components {
         Seat: {
             bot: string | null;
             /** @enum {string} */
-            kind: "person" | "bot" | "open";
+            kind: "person" | "bot" | "automaton" | "open";
             name: string | null;
             online: boolean;
             seat: number;
@@ -654,7 +683,7 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             verdict: number[] | null;
             version: number;
-            view: components["schemas"]["View"] | null;
+            view: components["schemas"]["architects_view_View"] | components["schemas"]["settlement_view_View"] | null;
         };
         /** Telling */
         Telling: {
@@ -687,18 +716,156 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /** Workers */
+        Workers: {
+            beside: number;
+            captured: number;
+            guildhall: number;
+            market: number;
+            prison: number;
+            supply: number;
+            working: number;
+        };
+        /** Board */
+        architects_view_Board: {
+            apprentice_limit: number;
+            apprentices: string[];
+            board: string | null;
+            buildings: string[];
+            captured: number[];
+            cards: string[] | null;
+            cathedral: number;
+            choosing: string[] | null;
+            evasion: number;
+            goods: {
+                [key: string]: number;
+            };
+            hand: number;
+            materials: number;
+            opponent: string | null;
+            paid: number;
+            points: components["schemas"]["architects_view_Points"];
+            power: string | null;
+            seat: number;
+            skills: string[];
+            unpaid: number;
+            virtue: number;
+            workers: components["schemas"]["Workers"];
+        };
+        /** Command */
+        architects_view_Command: {
+            building: string | null;
+            captured_at: string[];
+            captures: number;
+            cell: number | null;
+            hired: string | null;
+            location: string | null;
+            reset_due: boolean;
+            used: number;
+            workers: number;
+        };
+        /** Points */
+        architects_view_Points: {
+            buildings: number;
+            cathedral: number;
+            debts: number;
+            gold_and_marble: number;
+            materials: number;
+            prison: number;
+            silver: number;
+            total: number;
+            virtue: number;
+        };
+        /** Question */
+        architects_view_Question: {
+            seat: number | null;
+            stage: string;
+        };
         /** View */
-        View: {
+        architects_view_View: {
+            active: number | null;
+            apprentices: components["schemas"]["Pile"];
+            automaton: components["schemas"]["Automaton"] | null;
+            boards: components["schemas"]["architects_view_Board"][];
+            buildings: components["schemas"]["Pile"];
+            cathedral: components["schemas"]["CathedralRow"][];
+            circles: components["schemas"]["Circle"][];
+            command: components["schemas"]["architects_view_Command"];
+            draft_step: number;
+            /** @constant */
+            game: "architects";
+            grid: (components["schemas"]["Candidate"] | null)[];
+            guildhall: components["schemas"]["Guildhall"];
+            market: components["schemas"]["Market"];
+            over: boolean;
+            people: number;
+            question: components["schemas"]["architects_view_Question"];
+            result: components["schemas"]["Result"] | null;
+            rewards: components["schemas"]["Rewards"];
+            seats: number;
+            start_seat: number | null;
+            tax_stand: number;
+            turn_order: number[];
+            turns_left: number | null;
+            variable_boards: boolean;
+        };
+        /** Board */
+        settlement_view_Board: {
+            artifact: string | null;
+            deployed: components["schemas"]["Deployed"];
+            heroes: string[];
+            passed: boolean;
+            points: components["schemas"]["settlement_view_Points"];
+            seat: number;
+            second_activation_used: boolean;
+            settlement: (components["schemas"]["Building"] | null)[];
+            settlers: number;
+            supply: {
+                [key: string]: number;
+            };
+            wilderness: (components["schemas"]["Landscape"] | null)[];
+        };
+        /** Command */
+        settlement_view_Command: {
+            action: string | null;
+            columns: boolean[];
+            kept: {
+                [key: string]: number;
+            };
+            landscape: string | null;
+            place: number;
+            settlers: number;
+            target: number;
+        };
+        /** Points */
+        settlement_view_Points: {
+            guilds: {
+                [key: string]: number;
+            };
+            stored: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /** Question */
+        settlement_view_Question: {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        settlement_view_View: {
             acted: boolean;
             artifact_row: string[];
-            boards: components["schemas"]["Board"][];
-            command: components["schemas"]["Command"];
+            boards: components["schemas"]["settlement_view_Board"][];
+            command: components["schemas"]["settlement_view_Command"];
             discarded_heroes: string[];
+            /** @constant */
+            game: "settlement";
             hero_row: (string | null)[];
             invited: boolean;
             market: components["schemas"]["MarketField"][];
             over: boolean;
-            question: components["schemas"]["Question"];
+            question: components["schemas"]["settlement_view_Question"];
             result: components["schemas"]["Result"] | null;
             round: number;
             seats: number;

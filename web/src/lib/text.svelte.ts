@@ -21,6 +21,8 @@ type Source = `folder:${string}` | `server:${string}`
 const OWN: Source = 'folder:text'
 
 const bundles = new SvelteMap<string, FluentBundle>()
+/** The forms that the names of each kind have, beside the plain one: `building-bank` with `.object = eine Bank`. */
+const forms = new Map<string, Map<string, Set<string>>>()
 const asked = new Map<string, { source: Source; done: Promise<void> }>()
 /** What is printed on a game's components, by `kind:component`; a telling's `effect` points there. */
 const cards = new Map<string, Record<string, Telling[]>>()
@@ -29,8 +31,19 @@ async function fetchTexts(source: Source, language: Language): Promise<void> {
   const [home, name] = source.split(':') as [string, string]
   const text = home === 'server' ? await api.texts(name, language) : await files[`../${name}/${language}.ftl`]?.()
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(text ?? ''))
+  const resource = new FluentResource(text ?? '')
+  bundle.addResource(resource)
+  forms.set(`${source}/${language}`, formsIn(resource))
   bundles.set(`${source}/${language}`, bundle)
+}
+
+function formsIn(resource: FluentResource): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { id, attributes } of resource.body) {
+    const kind = id.split('-')[0] ?? id
+    for (const form of Object.keys(attributes)) found.set(kind, (found.get(kind) ?? new Set()).add(form))
+  }
+  return found
 }
 
 function need(source: Source, language: Language): Promise<void> {
@@ -73,16 +86,17 @@ export function learnCards(game: string, printed: Record<string, Telling[]>): vo
   cards.set(game, printed)
 }
 
-function format(source: Source, language: Language, id: string, values: Values): string | null {
+function format(source: Source, language: Language, id: string, values: Values, form: string): string | null {
   const bundle = bundles.get(`${source}/${language}`)
-  const pattern = bundle?.getMessage(id)?.value
+  const message = bundle?.getMessage(id)
+  const pattern = message?.attributes[form] ?? message?.value
   return bundle === undefined || pattern == null ? null : bundle.formatPattern(pattern, values, [])
 }
 
-function firstOf(sources: Source[], id: string, values: Values): string | null {
+function firstOf(sources: Source[], id: string, values: Values, form = ''): string | null {
   for (const language of [settings.language, 'en'] as const) {
     for (const source of sources) {
-      const said = format(source, language, id, values)
+      const said = format(source, language, id, values, form)
       if (said !== null) return said
     }
   }
@@ -110,26 +124,43 @@ export function knows(game: string, id: string): boolean {
 }
 
 /** A text of a game (or of those that all games share) with these words in it, as they are. */
-export function tg(game: string, id: string, values: Values = {}): string {
-  return firstOf([`server:${game}`, 'server:common'], id, values) ?? id
+export function tg(game: string, id: string, values: Values = {}, form = ''): string {
+  return firstOf([`server:${game}`, 'server:common'], id, values, form) ?? id
 }
 
 /** What is told, in words; `seats` are the names of the people in them. */
 export function say(game: string, telling: Telling, seats: readonly string[] = []): string {
-  const words = Object.entries(telling.values).map(([key, value]) => [key, word(game, key, value, seats)])
-  return tg(game, telling.id, Object.fromEntries(words) as Values)
+  const values: Values = {}
+  for (const [key, value] of Object.entries(telling.values)) {
+    values[key] = word(game, key, value, seats)
+    for (const form of formsOf(game, key)) values[`${key}_${form}`] = word(game, key, value, seats, form)
+  }
+  return tg(game, telling.id, values)
+}
+
+/** What somebody did, after the name: every deed begins with it. */
+export function sayOn(game: string, deed: Telling, seats: readonly string[]): string {
+  const said = say(game, deed, seats)
+  const name = seatName(game, Number(deed.values['seat']), seats)
+  return said.startsWith(name) ? said.slice(name.length).trimStart() : said
+}
+
+const kindOf = (key: string) => key.split('_')[0] ?? key
+
+function formsOf(game: string, key: string): Iterable<string> {
+  return forms.get(`server:${game}/${settings.language}`)?.get(kindOf(key)) ?? []
 }
 
 /** A value as it goes into a text: by the kind that its key begins with. */
-function word(game: string, key: string, value: number | string, seats: readonly string[]): number | string {
-  const kind = key.split('_')[0] ?? key
+function word(game: string, key: string, value: number | string, seats: readonly string[], form = ''): number | string {
+  const kind = kindOf(key)
   if (kind === 'seat') return seatName(game, Number(value), seats)
   if (typeof value === 'number') return value
-  if (kind === 'goods') return goods(game, value)
+  if (kind === 'goods') return goods(game, value, form)
   if (kind === 'changes') return changes(game, value)
   if (kind === 'effect') return effect(game, value)
   if (kind === 'seats') return listed(game, value.split(',').map((seat) => seatName(game, Number(seat), seats)))
-  return nameOf(game, kind, value)
+  return nameOf(game, kind, value, form)
 }
 
 function seatName(game: string, seat: number, seats: readonly string[]): string {
@@ -137,8 +168,8 @@ function seatName(game: string, seat: number, seats: readonly string[]): string 
 }
 
 /** What a component is called; several of them (`buildings`) are called one after another. */
-export function nameOf(game: string, kind: string, component: string): string {
-  if (knows(game, `${kind}-${component}`)) return tg(game, `${kind}-${component}`)
+export function nameOf(game: string, kind: string, component: string, form = ''): string {
+  if (knows(game, `${kind}-${component}`)) return tg(game, `${kind}-${component}`, {}, form)
   if (!kind.endsWith('s')) return component
   const one = kind.slice(0, -1)
   const each = component.split(',').filter((name) => name !== '')
@@ -155,9 +186,9 @@ function amounts(told: string): [string, number][] {
 }
 
 /** Goods as the tellings name them: `stone=1,gold=2`. */
-function goods(game: string, told: string): string {
-  const said = amounts(told).map(([thing, count]) => tg(game, `goods-${thing}`, { count }))
-  return said.length > 0 ? said.join(', ') : tg(game, 'goods-none')
+function goods(game: string, told: string, form: string): string {
+  const said = amounts(told).map(([thing, count]) => tg(game, `goods-${thing}`, { count }, form))
+  return said.length > 0 ? said.join(', ') : tg(game, 'goods-none', {}, form)
 }
 
 /** The same with a sign before each: `stone=-1,gold=2`. */
@@ -178,7 +209,13 @@ function listed(game: string, names: string[]): string {
   return names.length < 2 ? last : tg(game, 'list-and', { first: names.slice(0, -1).join(', '), last })
 }
 
-export type Part = string | { name: string; value: string | number }
+export type Part = string | Drawn
+interface Drawn {
+  name: string
+  value: string | number
+  /** The form of the name that the text asks for, if it does. */
+  form: string
+}
 
 /**
  * What is told, cut where a value stands that wants to be drawn instead of written (goods, say):
@@ -191,10 +228,13 @@ export function parts(
   drawn: (name: string) => boolean,
 ): Part[] {
   const values: Values = {}
-  const held: { name: string; value: string | number }[] = []
+  const held: Drawn[] = []
   for (const [name, value] of Object.entries(telling.values)) {
-    if (drawn(name)) values[name] = `\uE000${held.push({ name, value }) - 1}\uE001`
-    else values[name] = word(game, name, value, seats)
+    for (const form of ['', ...formsOf(game, name)]) {
+      const key = form === '' ? name : `${name}_${form}`
+      if (drawn(name)) values[key] = `\uE000${held.push({ name, value, form }) - 1}\uE001`
+      else values[key] = word(game, name, value, seats, form)
+    }
   }
   const pieces = tg(game, telling.id, values).split(/\uE000(\d+)\uE001/)
   return pieces.map((piece, i) => (i % 2 === 0 ? piece : (held[Number(piece)] ?? ''))).filter((part) => part !== '')

@@ -74,8 +74,6 @@ export interface GameParts<V = GameView> {
   handsOver(view: V, action: number, space: ActionSpace): boolean
   /** Whether the turn could still be used for something. */
   leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
-  /** Blocks of answers that are no news by themselves: what they changed is told with the answer before. */
-  silent: string[]
   /** The main button, and the one that stands apart. */
   mainAction: string[]
   apartAction: string[]

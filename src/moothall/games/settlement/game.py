@@ -57,6 +57,7 @@ GAME = Game(
     result=view.result,
     progress=view.progress,
     tell_action=telling.tell_action,
+    tell_deed=telling.tell_deed,
     tell_question=telling.tell_question,
     tell_changes=changes.tell_changes,
     tell_card=cards.tell_card,

@@ -139,6 +139,20 @@ def group_of(name: str) -> str:
     return next((group for group, names in GROUPS.items() if name in names), "answers")
 
 
+# What completes a command, or ends the turn: the answer before said what is done, and what it changed says
+# the rest.
+UNTOLD = frozenset(("deploy", "end_turn", "place", "lay", "stack", "done"))
+
+
+def tell_deed(s: State, deck: Deck, number: int) -> Telling | None:
+    """What all hear of an answer; in Settlement nothing of it is secret."""
+    name = SPACE.decode(number).name
+    if name in UNTOLD:
+        return None
+    who: Values = {"seat": int(open_seat(s.agenda))}
+    return Telling(f"deed-{name}", who | tell_action(s, deck, number).values)
+
+
 def tell_question(s: State, deck: Deck) -> Telling:
     stage = open_stage(s.agenda)
     values: Values = {}

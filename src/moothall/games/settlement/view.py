@@ -126,7 +126,7 @@ class Command(Struct):
     kept: dict[str, int]
 
 
-class View(Struct):
+class View(Struct, tag_field="game", tag="settlement"):
     seats: int
     round: int
     over: bool

@@ -62,7 +62,6 @@ export const parts: GameParts<View> = {
     return name === 'end_turn' || name === 'pass_round' || view.question.stage === 'swap_artifact'
   },
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && TURN_BLOCKS.includes(space.nameOf(action))),
-  silent: ['deploy', 'end_turn', 'place', 'lay', 'stack', 'done'],
   mainAction: ['end_turn', 'done'],
   apartAction: ['pass_round'],
   forecast,

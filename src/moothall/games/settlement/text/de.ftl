@@ -128,6 +128,39 @@ action-monster = { $appears ->
 action-keep = { $goods } lagern
 action-take = { $artifact } – { $effect }
 
+## Was jemand getan hat, nach dem Namen
+
+deed-build = { $seat } baut { $building_object }
+deed-explore = { $seat } erkundet Reihe { $row }
+deed-fight = { $seat } vertreibt { $monster_object } von { $row }/{ $column }
+deed-erect_fortress = { $seat } errichtet eine Festung auf { $row }/{ $column } ({ $good_landscape })
+deed-activate_wilderness_row = { $seat } aktiviert Wildnisreihe { $row }
+deed-activate_settlement_row = { $seat } aktiviert die { $tier ->
+    [upper] obere
+    [middle] mittlere
+   *[lower] untere
+} Siedlungsreihe
+deed-activate_fortress = { $seat } aktiviert die Festung auf { $row }/{ $column } ({ $good_landscape })
+deed-invite = { $seat } lädt einen Helden ein: { $hero }
+deed-exchange_two = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
+deed-exchange_set = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
+deed-exchange_diamonds_for_gold = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
+deed-exchange_gold = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
+deed-exchange_diamonds = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
+deed-mirror = { $seat } verwandelt mit dem Spiegel { $goods_paid } in { $goods_gained }
+deed-pass_round = { $seat } passt
+deed-resolve = { $seat } nutzt { $building_object }
+deed-pay = { $seat } zahlt { $goods }
+deed-gain = { $seat } nimmt { $goods }
+deed-trade_at = { $seat } nimmt 1 { $good_landscape } von der Festung auf { $row }/{ $column }
+deed-scroll = { $seat } nimmt noch 1 { $good_landscape } von { $row }/{ $column }
+deed-monster = { $seat } { $appears ->
+    [yes] lässt das Monster kommen
+   *[no] hält das Monster fern
+}
+deed-keep = { $seat } lagert { $goods }
+deed-take = { $seat } nimmt { $artifact_object }
+
 ## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
 
 block-build = Bauen
@@ -272,9 +305,13 @@ colour-blue = blau
 colour-red = rot
 
 monster-green = Waldgnoll
+    .object = den Waldgnoll
 monster-yellow = Steppen-Mantikor
+    .object = den Steppen-Mantikor
 monster-blue = Wasserhydra
+    .object = die Wasserhydra
 monster-red = Höhlendrache
+    .object = den Höhlendrachen
 
 # Die kurzen Namen; keine zwei dürfen mit demselben Buchstaben beginnen.
 beast-green = Gnoll
@@ -336,32 +373,58 @@ scoring-per_fortress = { $points ->
 }
 
 building-sawmill = Sägewerk
+    .object = ein Sägewerk
 building-clay_pit = Lehmgrube
+    .object = eine Lehmgrube
 building-quarry = Steinbruch
+    .object = einen Steinbruch
 building-bank = Bank
+    .object = eine Bank
 building-diamond_mine = Diamantenmine
+    .object = eine Diamantenmine
 building-bazaar = Basar
+    .object = einen Basar
 building-gem_cutter = Edelsteinschleifer
+    .object = einen Edelsteinschleifer
 building-church = Kirche
+    .object = eine Kirche
 building-alchemist = Alchemist
+    .object = einen Alchemisten
 building-warehouse = Warenspeicher
+    .object = einen Warenspeicher
 building-tavern = Taverne
+    .object = eine Taverne
 building-trading_post = Handelsposten
+    .object = einen Handelsposten
 
 artifact-eternal_hourglass = Ewige Sanduhr
+    .object = die Ewige Sanduhr
 artifact-enchanted_compass = Verzauberter Kompass
+    .object = den Verzauberten Kompass
 artifact-mace_of_bravery = Streitkolben der Tapferkeit
+    .object = den Streitkolben der Tapferkeit
 artifact-potion_of_power = Trank der Macht
+    .object = den Trank der Macht
 artifact-living_chest = Lebendige Truhe
+    .object = die Lebendige Truhe
 artifact-scroll_of_fortune = Schriftrolle des Glücks
+    .object = die Schriftrolle des Glücks
 artifact-crown_of_dominion = Herrschaftskrone
+    .object = die Herrschaftskrone
 artifact-ornate_tankard = Verzierter Humpen
+    .object = den Verzierten Humpen
 artifact-magical_treasure = Magischer Schatz
+    .object = den Magischen Schatz
 artifact-diamond_ring = Diamantring
+    .object = den Diamantring
 artifact-lodestar = Leitstern
+    .object = den Leitstern
 artifact-key_of_knowledge = Schlüssel des Wissens
+    .object = den Schlüssel des Wissens
 artifact-mirror_of_transformation = Spiegel der Verwandlung
+    .object = den Spiegel der Verwandlung
 artifact-shamans_mask = Schamanenmaske
+    .object = die Schamanenmaske
 
 guild-adventurer = Abenteurer
 guild-builder = Baumeister

@@ -115,6 +115,35 @@ action-monster = { $appears ->
 action-keep = Keep { $goods }
 action-take = { $artifact } – { $effect }
 
+## What somebody did, after the name
+
+deed-build = { $seat } builds { $building_object }
+deed-explore = { $seat } explores row { $row }
+deed-fight = { $seat } drives the { $monster } off { $row }/{ $column }
+deed-erect_fortress = { $seat } erects a fortress on { $row }/{ $column } ({ $good_landscape })
+deed-activate_wilderness_row = { $seat } activates wilderness row { $row }
+deed-activate_settlement_row = { $seat } activates the { $tier } settlement row
+deed-activate_fortress = { $seat } activates the fortress on { $row }/{ $column } ({ $good_landscape })
+deed-invite = { $seat } invites the { $hero }
+deed-exchange_two = { $seat } exchanges { $goods_paid } for { $goods_gained }
+deed-exchange_set = { $seat } exchanges { $goods_paid } for { $goods_gained }
+deed-exchange_diamonds_for_gold = { $seat } exchanges { $goods_paid } for { $goods_gained }
+deed-exchange_gold = { $seat } exchanges { $goods_paid } for { $goods_gained }
+deed-exchange_diamonds = { $seat } exchanges { $goods_paid } for { $goods_gained }
+deed-mirror = { $seat } turns { $goods_paid } into { $goods_gained } with the Mirror
+deed-pass_round = { $seat } passes
+deed-resolve = { $seat } uses { $building_object }
+deed-pay = { $seat } pays { $goods }
+deed-gain = { $seat } takes { $goods }
+deed-trade_at = { $seat } takes 1 { $good_landscape } from the fortress on { $row }/{ $column }
+deed-scroll = { $seat } takes 1 more { $good_landscape } from { $row }/{ $column }
+deed-monster = { $seat } { $appears ->
+    [yes] lets the monster come
+   *[no] keeps the monster away
+}
+deed-keep = { $seat } keeps { $goods }
+deed-take = { $seat } takes the { $artifact }
+
 ## What a block of answers is called, where many are refused for one reason
 
 block-build = Build
@@ -338,17 +367,29 @@ scoring-per_fortress = { $points ->
 }
 
 building-sawmill = Sawmill
+    .object = a Sawmill
 building-clay_pit = Clay Pit
+    .object = a Clay Pit
 building-quarry = Quarry
+    .object = a Quarry
 building-bank = Bank
+    .object = a Bank
 building-diamond_mine = Diamond Mine
+    .object = a Diamond Mine
 building-bazaar = Bazaar
+    .object = a Bazaar
 building-gem_cutter = Gem Cutter
+    .object = a Gem Cutter
 building-church = Church
+    .object = a Church
 building-alchemist = Alchemist
+    .object = an Alchemist
 building-warehouse = Warehouse
+    .object = a Warehouse
 building-tavern = Tavern
+    .object = a Tavern
 building-trading_post = Trading Post
+    .object = a Trading Post
 
 artifact-eternal_hourglass = Eternal Hourglass
 artifact-enchanted_compass = Enchanted Compass

@@ -119,6 +119,45 @@ action-monster = { $appears ->
 action-keep = Megtartom: { $goods }
 action-take = { $artifact } – { $effect }
 
+## Amit valaki tett, a neve után
+
+deed-build = { $seat } épít { $building_object }
+deed-explore = { $seat } felfedez { $row ->
+    [I] az
+   *[other] a
+} { $row }. sorban
+deed-fight = { $seat } elűzi { $monster_object } innen: { $row }/{ $column }
+deed-erect_fortress = { $seat } erődöt épít itt: { $row }/{ $column } ({ $good_landscape })
+deed-activate_wilderness_row = { $seat } aktiválja { $row ->
+    [I] az
+   *[other] a
+} { $row }. vadonsort
+deed-activate_settlement_row = { $seat } aktiválja { $tier ->
+    [upper] a felső
+    [middle] a középső
+   *[lower] az alsó
+} településsort
+deed-activate_fortress = { $seat } aktiválja az erődöt itt: { $row }/{ $column } ({ $good_landscape })
+deed-invite = { $seat } meghív egy hőst: { $hero }
+deed-exchange_two = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-exchange_set = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-exchange_diamonds_for_gold = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-exchange_gold = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-exchange_diamonds = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-mirror = { $seat } a tükörrel cserél: { $goods_paid } → { $goods_gained }
+deed-pass_round = { $seat } passzol
+deed-resolve = { $seat } használ { $building_object }
+deed-pay = { $seat } { $goods_object } fizet
+deed-gain = { $seat } { $goods_object } vesz el
+deed-trade_at = { $seat } 1 { $good_landscape_object } vesz el az erődtől: { $row }/{ $column }
+deed-scroll = { $seat } még 1 { $good_landscape_object } vesz el innen: { $row }/{ $column }
+deed-monster = { $seat } { $appears ->
+    [yes] engedi, hogy jöjjön a szörny
+   *[no] távol tartja a szörnyet
+}
+deed-keep = { $seat } { $goods_object } tart meg
+deed-take = { $seat } elveszi { $artifact_object }
+
 ## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
 
 block-build = Építés
@@ -217,10 +256,15 @@ habit-stacks = „stacks ask”: te választod a piacot feltöltő paklit; „st
 ## Javak
 
 good-wood = fa
+    .object = fát
 good-clay = agyag
+    .object = agyagot
 good-stone = kő
+    .object = követ
 good-diamond = gyémánt
+    .object = gyémántot
 good-gold = arany
+    .object = aranyat
 good-bonus_settler = bónusztelepes
 good-any_normal = alapnyersanyag
 good-settler = telepes
@@ -228,10 +272,15 @@ good-point = pont
 
 goods-none = semmi
 goods-wood = { $count } fa
+    .object = { $count } fát
 goods-clay = { $count } agyag
+    .object = { $count } agyagot
 goods-stone = { $count } kő
+    .object = { $count } követ
 goods-diamond = { $count } gyémánt
+    .object = { $count } gyémántot
 goods-gold = { $count } arany
+    .object = { $count } aranyat
 goods-any_normal = { $count } alapnyersanyag
 goods-bonus_settler = { $count } bónusztelepes
 goods-settler = { $count } telepes
@@ -245,9 +294,13 @@ colour-blue = kék
 colour-red = piros
 
 monster-green = Erdei gnoll
+    .object = az Erdei gnollt
 monster-yellow = Pusztai mantikór
+    .object = a Pusztai mantikórt
 monster-blue = Vízi hidra
+    .object = a Vízi hidrát
 monster-red = Barlangi sárkány
+    .object = a Barlangi sárkányt
 
 # A rövid nevek; nem kezdődhet kettő ugyanazzal a betűvel.
 beast-green = Gnoll
@@ -291,32 +344,58 @@ scoring-per_building = { $points } pont épületenként
 scoring-per_fortress = { $points } pont erődönként
 
 building-sawmill = Fűrésztelep
+    .object = egy fűrésztelepet
 building-clay_pit = Agyaggödör
+    .object = egy agyaggödröt
 building-quarry = Kőfejtő
+    .object = egy kőfejtőt
 building-bank = Bank
+    .object = egy bankot
 building-diamond_mine = Gyémántbánya
+    .object = egy gyémántbányát
 building-bazaar = Bazár
+    .object = egy bazárt
 building-gem_cutter = Ékkőcsiszoló
+    .object = egy ékkőcsiszolót
 building-church = Templom
+    .object = egy templomot
 building-alchemist = Alkimista
+    .object = egy alkimistát
 building-warehouse = Raktár
+    .object = egy raktárt
 building-tavern = Taverna
+    .object = egy tavernát
 building-trading_post = Kereskedőállomás
+    .object = egy kereskedőállomást
 
 artifact-eternal_hourglass = Örök homokóra
+    .object = az Örök homokórát
 artifact-enchanted_compass = Elvarázsolt iránytű
+    .object = az Elvarázsolt iránytűt
 artifact-mace_of_bravery = Bátorság buzogánya
+    .object = a Bátorság buzogányát
 artifact-potion_of_power = Hatalom bájitala
+    .object = a Hatalom bájitalát
 artifact-living_chest = Eleven láda
+    .object = az Eleven ládát
 artifact-scroll_of_fortune = Szerencse tekercse
+    .object = a Szerencse tekercsét
 artifact-crown_of_dominion = Uralom koronája
+    .object = az Uralom koronáját
 artifact-ornate_tankard = Díszes kupa
+    .object = a Díszes kupát
 artifact-magical_treasure = Varázskincs
+    .object = a Varázskincset
 artifact-diamond_ring = Gyémántgyűrű
+    .object = a Gyémántgyűrűt
 artifact-lodestar = Vezércsillag
+    .object = a Vezércsillagot
 artifact-key_of_knowledge = Tudás kulcsa
+    .object = a Tudás kulcsát
 artifact-mirror_of_transformation = Átváltozás tükre
+    .object = az Átváltozás tükrét
 artifact-shamans_mask = Sámánmaszk
+    .object = a Sámánmaszkot
 
 guild-adventurer = Kalandozó
 guild-builder = Építő

@@ -1,0 +1,15 @@
+import type { LogEntry } from './api'
+
+/** An entry of the log that says something, with all that changed until the next one does. */
+export type Told = LogEntry & { deed: NonNullable<LogEntry['deed']> }
+
+/** The log without answers that are no news: what they changed stands with the answer before. */
+export function toldOf(log: readonly LogEntry[]): Told[] {
+  const entries: Told[] = []
+  for (const entry of log) {
+    const last = entries.at(-1)
+    if (entry.deed != null) entries.push({ ...entry, deed: entry.deed })
+    else if (last) entries[entries.length - 1] = { ...last, changes: [...last.changes, ...entry.changes] }
+  }
+  return entries
+}
