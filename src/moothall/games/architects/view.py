@@ -7,23 +7,66 @@ blueprint are shown to their owner alone; everybody sees how many cards a hand h
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
 from moothall.games.architects import state
 from moothall.games.architects.deck import TRIGGERS, UNITS
+from moothall.games.architects.scoring import (
+    buildings_score,
+    cathedral_score,
+    debts_score,
+    goods_score,
+    is_winner,
+    materials_score,
+    prison_score,
+    silver_score,
+    virtue_score,
+)
+from moothall.games.architects.stages.goods import power_of
+from moothall.games.architects.stages.guardhouse import captured_from
+from moothall.games.architects.stages.guildhall import skills_of
+from moothall.games.architects.stages.market import small_card
+from moothall.games.architects.stages.order import following
+from moothall.games.architects.stages.workshop import apprentice_limit
 from moothall.games.architects.state import (
+    APPRENTICE_LIMIT,
+    APPRENTICES,
+    BUILDINGS,
+    BUILT,
     CATHEDRAL_ROWS,
+    CHOOSE_BOARD,
+    EVERYBODY,
     GOODS,
+    GRID,
+    IGNORE_ONE_TAX,
+    IN_HAND,
+    IN_PACKET,
     LOCATIONS,
+    LOOKED_AT,
+    MARKET_CARDS,
     MARKET_LARGE,
     MARKET_SMALL,
+    MARKET_SPACES,
+    NO_POWER,
+    NOTHING,
+    OPEN_CIRCLES,
     POWERS,
+    REMOVED,
+    REVEALED,
+    REWARDS,
     SCHEME_KINDS,
+    SCHEMES,
+    SILVER,
     SKILLS,
+    STANDARD,
+    State,
 )
 
+HALL_ROWS = 4
 ITEM_NAMES = (*GOODS, "virtue", "building_card")
 MARKET_NAMES = LOCATIONS[MARKET_SMALL : MARKET_LARGE + 1]
 TRIGGER_NAMES = tuple(TRIGGERS)
@@ -234,6 +277,237 @@ class View(Struct, tag_field="game", tag="architects"):
     boards: list[Board]
     automaton: Automaton | None
     result: Result | None
+
+
+def view(s: State, deck: Deck, seat: int | None) -> View:
+    """The table as a seat sees it, or a spectator, who sees what everybody does."""
+    asked = int(open_seat(s.agenda))
+    choosing = open_stage(s.agenda) == CHOOSE_BOARD
+    return View(
+        seats=int(s.seats),
+        people=int(s.people),
+        over=bool(s.over),
+        variable_boards=s.boards != STANDARD,
+        start_seat=None if choosing else int(s.start_seat),
+        active=None if s.active == NOTHING else int(s.active),
+        turn_order=[] if choosing else turn_order(s),
+        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        draft_step=int(s.draft_step),
+        turns_left=int(s.turns_left) or None,
+        command=view_command(s, deck),
+        circles=[view_circle(s, location) for location in range(OPEN_CIRCLES)],
+        tax_stand=int(s.tax_stand),
+        market=view_market(s, deck),
+        grid=[view_candidate(s, deck, cell) for cell in range(GRID)],
+        apprentices=view_apprentices(s, deck),
+        buildings=view_buildings(s, deck, seat),
+        rewards=view_rewards(s, deck),
+        guildhall=view_guildhall(s, deck),
+        cathedral=[view_row(s, deck, step) for step in range(CATHEDRAL_ROWS)],
+        boards=[view_board(s, deck, board, board == seat) for board in range(s.seats)],
+        automaton=view_automaton(s, deck) if s.opponent else None,
+        result=result(s, deck) if s.over else None,
+    )
+
+
+def turn_order(s: State) -> list[int]:
+    order = [int(s.start_seat)]
+    while len(order) < s.seats:
+        order.append(int(following(s, order[-1])))
+    return order
+
+
+def named(deck: Deck, kind: str, number: int) -> str | None:
+    return None if number == NOTHING else deck.ids(kind)[number]
+
+
+def whose(seat: int) -> int | None:
+    return None if seat == NOTHING else int(seat)
+
+
+def view_command(s: State, deck: Deck) -> Command:
+    command = s.command
+    return Command(
+        location=None if command.location == NOTHING else LOCATIONS[command.location],
+        workers=int(command.workers),
+        used=int(command.used),
+        captures=int(command.captures),
+        captured_at=[LOCATIONS[n] for n in range(OPEN_CIRCLES) if (command.captured_at >> n) & 1],
+        cell=None if command.cell == NOTHING else int(command.cell),
+        hired=named(deck, "apprentice", command.hired),
+        building=named(deck, "building", command.building),
+        reset_due=bool(command.reset_due),
+    )
+
+
+def view_circle(s: State, location: int) -> Circle:
+    return Circle(LOCATIONS[location], [int(s.players[seat].working[location]) for seat in range(s.seats)])
+
+
+def view_market(s: State, deck: Deck) -> Market:
+    return Market(
+        spaces=[view_space(s, deck, space) for space in range(MARKET_SPACES)],
+        small_pile=int(s.market_left),
+        large_pile=[deck.ids("market")[i] for i in range(MARKET_CARDS) if s.market_depth[i] == NOTHING],
+        large_card=named(deck, "market", s.market_large),
+    )
+
+
+def view_space(s: State, deck: Deck, space: int) -> MarketSpace:
+    worker, name = whose(s.market_worker[space]), MARKET_NAMES[space]
+    if name == "black_market_middle":
+        return MarketSpace(name, worker, {}, False)
+    side = space // 2
+    card = small_card(s) if side == 0 else s.market_large
+    printed = deck.printed
+    goods = printed.market_default[side] if card == NOTHING else printed.market_card[side, card]
+    return MarketSpace(name, worker, some_items(goods), card != NOTHING)
+
+
+def view_candidate(s: State, deck: Deck, cell: int) -> Candidate | None:
+    card = s.grid[cell]
+    return None if card == NOTHING else Candidate(deck.ids("apprentice")[card], int(s.coins[cell]))
+
+
+def view_apprentices(s: State, deck: Deck) -> Pile:
+    """Everybody has seen those that went under the pile."""
+    depths = [int(s.apprentice_depth[card]) for card in range(APPRENTICES)]
+    known = [card for card, depth in enumerate(depths) if depth >= s.apprentices_unseen]
+    return pile(deck, "apprentice", s.apprentices_left, depths, known)
+
+
+def view_buildings(s: State, deck: Deck, seat: int | None) -> Pile:
+    depths = [int(s.building_at[card]) for card in range(BUILDINGS)]
+    seen = EVERYBODY if seat is None else 1 << seat
+    known = [
+        card
+        for card, depth in enumerate(depths)
+        if depth < BUILDINGS and s.building_seen[card] & seen == seen
+    ]
+    return pile(deck, "building", s.buildings_left, depths, known)
+
+
+def pile(deck: Deck, kind: str, left: int, depths: list[int], known: list[int]) -> Pile:
+    cards = [KnownCard(deck.ids(kind)[card], depths[card]) for card in known]
+    return Pile(int(left), sorted(cards, key=lambda card: card.depth))
+
+
+def view_rewards(s: State, deck: Deck) -> Rewards:
+    return Rewards(
+        left=int(s.rewards_left),
+        revealed=[deck.ids("reward")[i] for i in range(REWARDS) if s.reward_at[i] == REVEALED],
+        removed=sum(s.reward_at[i] == REMOVED for i in range(REWARDS)),
+    )
+
+
+def view_guildhall(s: State, deck: Deck) -> Guildhall:
+    count, resets = int(deck.printed.hall_spaces[s.seats]), deck.printed.hall_resets[s.seats]
+    spaces = [HallSpace(whose(s.guildhall[i]), i + 1 in resets) for i in range(count)]
+    return Guildhall(count // HALL_ROWS, int(s.guildhall_filled), spaces)
+
+
+def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
+    seats = [seat for seat in range(s.seats) if s.players[seat].cathedral == step + 1]
+    return CathedralRow(**cathedral_row(deck, step), seats=seats)
+
+
+def view_automaton(s: State, deck: Deck) -> Automaton:
+    played = [deck.ids("scheme")[i] for i in range(SCHEMES) if s.scheme_depth[i] == NOTHING]
+    return Automaton(
+        opponent=deck.ids("opponent")[s.opponent - 1],
+        seat=int(s.people),
+        scheme=named(deck, "scheme", s.scheme),
+        schemes_left=int(s.schemes_left),
+        discarded=played,
+    )
+
+
+def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
+    me, printed = s.players[seat], deck.printed
+    automatic = seat >= s.people
+    power = NO_POWER if automatic or me.board == NOTHING else int(power_of(s, printed, me))
+    evasion = int(printed.evasion[me.virtue]) + (power == IGNORE_ONE_TAX)
+    return Board(
+        seat=seat,
+        board=named(deck, "board", me.board),
+        power=None if power == NO_POWER else POWERS[power],
+        opponent=deck.ids("opponent")[s.opponent - 1] if automatic else None,
+        goods={name: int(me.goods[good]) for good, name in enumerate(GOODS)},
+        materials=int(me.materials),
+        unpaid=int(me.unpaid),
+        paid=int(me.paid),
+        virtue=int(me.virtue),
+        evasion=0 if automatic else evasion,
+        cathedral=int(me.cathedral),
+        workers=view_workers(s, seat),
+        captured=[int(me.captured[other]) for other in range(s.seats)],
+        apprentices=[deck.ids("apprentice")[card] for card in me.apprentices if card != NOTHING],
+        apprentice_limit=APPRENTICE_LIMIT if power == NO_POWER else int(apprentice_limit(s, printed, me)),
+        skills=skills_in(int(skills_of(printed, me))),
+        buildings=cards_at(s, deck, BUILT + seat),
+        hand=int(me.hand),
+        cards=cards_at(s, deck, IN_HAND + seat) if own else None,
+        choosing=chosen_from(s, deck, seat) if own else None,
+        points=points(s, deck, seat),
+    )
+
+
+def view_workers(s: State, seat: int) -> Workers:
+    me = s.players[seat]
+    return Workers(
+        supply=int(me.supply),
+        working=sum(int(workers) for workers in me.working),
+        market=sum(worker == seat for worker in s.market_worker),
+        prison=int(me.prison),
+        guildhall=sum(worker == seat for worker in s.guildhall),
+        beside=int(me.beside),
+        captured=int(captured_from(s, seat)),
+    )
+
+
+def cards_at(s: State, deck: Deck, place: int) -> list[str]:
+    return [deck.ids("building")[card] for card in range(BUILDINGS) if s.building_at[card] == place]
+
+
+def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
+    """The packet of the draft, or the cards of a blueprint in the order drawn."""
+    if s.active != seat:
+        return cards_at(s, deck, IN_PACKET + seat)
+    looked_at = sorted((s.building_at[i], i) for i in range(BUILDINGS) if s.building_at[i] >= LOOKED_AT)
+    return [deck.ids("building")[card] for _, card in looked_at]
+
+
+def points(s: State, deck: Deck, seat: int) -> Points:
+    printed = deck.printed
+    sources = {
+        "buildings": int(buildings_score(s, printed, seat)),
+        "cathedral": int(cathedral_score(s, printed, seat)),
+        "virtue": int(virtue_score(s, printed, seat)),
+        "debts": int(debts_score(s, printed, seat)),
+        "gold_and_marble": int(goods_score(s, seat)),
+        "silver": int(silver_score(s, seat)),
+        "prison": int(prison_score(s, seat)),
+        "materials": int(materials_score(s, printed, seat)),
+    }
+    return Points(**sources, total=sum(sources.values()))
+
+
+def result(s: State, deck: Deck) -> Result:
+    """Points by source, what breaks ties (ARC-265, ARC-266), and the winners."""
+    details = []
+    for seat in range(s.seats):
+        me = s.players[seat]
+        ties = {"virtue_left": int(me.virtue), "silver_left": int(me.goods[SILVER])}
+        details.append(asdict(points(s, deck, seat)) | ties)
+        if not s.opponent:
+            del details[-1]["materials"]
+    winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
+    return Result([detail["total"] for detail in details], winners, details)
+
+
+def progress(s: State) -> int:
+    """Workers in the Guildhall: when it is full, the end is near."""
+    return int(s.guildhall_filled)
 
 
 def some_items(amounts: Ints) -> dict[str, int]:
