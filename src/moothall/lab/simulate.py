@@ -35,6 +35,10 @@ MOST_ANSWERS = 100_000
 # So many failed games are named in a report; all are counted.
 NAMED_FAILURES = 20
 
+# Who sits where the rules play by themselves, and the bot that gives their only answer.
+AUTOMATON = "automaton"
+STAND_IN = "random"
+
 # How a game stands.
 RUNNING, ENDED, STUCK, ENDLESS = range(4)
 COMPLAINTS = {STUCK: "nothing was legal, and the game not over", ENDLESS: f"over {MOST_ANSWERS} answers"}
@@ -50,7 +54,10 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of a simulation. Lists have an entry for each seat; failed games count only as errors."""
+    """What came of a simulation. Lists have an entry for each seat; failed games count only as errors.
+
+    The game's own automata have seats as well: among the bots they are called AUTOMATON.
+    """
 
     game: str
     options: dict[str, int | str]
@@ -149,7 +156,7 @@ def _plan(
             find_chooser(name, game)
         except LookupError as error:
             raise ValueError(str(error)) from None
-    line_up = [*bots] * (seats if len(bots) == 1 else 1)
+    line_up = [*bots] * (seats if len(bots) == 1 else 1) + [AUTOMATON] * len(game.automata(chosen))
     return _Plan(game, chosen, line_up, seed, (deck or game.read_deck()).record)
 
 
@@ -197,9 +204,10 @@ def _play(plan: _Plan, batch: range) -> _Tally:
     scores = np.zeros((len(batch), seats), np.int64)
     winners = np.zeros((len(batch), seats), np.int64)
     # Each bot in turn answers in all games as long as it is asked, until no game asks any more.
+    answering = [STAND_IN if bot == AUTOMATON else bot for bot in plan.bots]
     line_up = [
-        (_turns(game, find_chooser(bot, game)), np.array([other == bot for other in plan.bots]))
-        for bot in dict.fromkeys(plan.bots)
+        (_turns(game, find_chooser(bot, game)), np.array([other == bot for other in answering]))
+        for bot in dict.fromkeys(answering)
     ]
     while True:
         for turns, own in line_up:
