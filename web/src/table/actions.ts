@@ -59,3 +59,13 @@ export class ActionSpace {
     return this.blockOf.flatMap((block, number) => (block.name === name ? [number] : []))
   }
 }
+
+/** Works something out for the details of a game once, and keeps it with them. */
+export function onceFor<T>(make: (details: GameDetails) => T): (details: GameDetails) => T {
+  const known = new WeakMap<GameDetails, { made: T }>()
+  return (details) => {
+    const kept = known.get(details) ?? { made: make(details) }
+    known.set(details, kept)
+    return kept.made
+  }
+}

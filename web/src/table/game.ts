@@ -6,20 +6,28 @@ import type { ActionSpace } from './actions'
 import type { Travel } from './travel'
 
 export type GameView = Moment['view']
+/** The views of one game. */
+export type ViewOf<Name extends GameView['game']> = Extract<GameView, { game: Name }>
 
-export interface PartProps {
-  view: GameView
+export interface PartProps<V = GameView> {
+  view: V
   details: GameDetails
 }
 
-export interface SeatProps extends PartProps {
+export interface SeatProps<V = GameView> extends PartProps<V> {
   seat: number
 }
 
-export interface BoardPartProps extends SeatProps {
+export interface CommonProps<V = GameView> extends SeatProps<V> {
+  names: readonly string[]
+}
+
+export interface BoardPartProps<V = GameView> extends SeatProps<V> {
   /** Who sits here, and what is to be said of them. */
-  name?: string
-  note?: string
+  name?: string | undefined
+  note?: string | undefined
+  /** With all its cards to read, where the board stands beside the common one otherwise. */
+  large?: boolean
 }
 
 /** Something that is certain to follow, or may. */
@@ -30,15 +38,13 @@ export interface Forecast {
   rule?: number
 }
 
-export interface TourStep {
+export interface TourStep<V = GameView> {
   /** The client's texts `<text>-title` and `<text>-text`. */
   text: string
-  /** Points at the element with this `data-tour`. */
+  /** Points at the first element with this `data-tour` that can be seen. */
   at: string
-  /** On phones, the part that has it. */
-  tab: string
   /** Goes on by itself once this has come about. */
-  until?: (view: GameView, seat: number) => boolean
+  until?(view: V, seat: number): boolean
 }
 
 export interface Tab {
@@ -48,26 +54,37 @@ export interface Tab {
   text: string
 }
 
+/** How far the game has come: rounds that are counted through, or something that runs out. */
+export type Meter = { text: string } & ({ now: number; of: number } | { icon: string; left: number })
+
 export interface GameParts<V = GameView> {
   name: string
-  Common: Component<PartProps>
-  PlayerBoard: Component<BoardPartProps>
-  Panel: Component<SeatProps>
+  /** What has the middle of a wide screen: the player's own board, or the one that all share. */
+  middle: 'own' | 'common'
+  Common: Component<CommonProps<V>>
+  PlayerBoard: Component<BoardPartProps<V>>
+  Panel: Component<SeatProps<V>>
   /** What the asked player holds in hand, in the dock. */
-  Hand: Component<SeatProps>
+  Hand: Component<SeatProps<V>>
   /** Answers too many for the dock, in a panel of their own, opened by its key. */
-  Drawer?: Component<SeatProps>
+  Drawer?: Component<SeatProps<V>>
   drawerGroup?: string
   drawerKey?: string
   drawerIcon?: string
-  /** The parts that phones jump to, beside the players and the log. */
+  /** The parts that phones jump to, before the other players and the log. */
   tabs: Tab[]
-  progress(view: V): { now: number; of: number; text: string }
+  meter(view: V): Meter
   points(view: V, seat: number): number
   /** Pieces left, for the header of a player's panel. */
   piecesLeft(view: V, seat: number): { icon: string; count: number; text: string }[]
-  hasPassed(view: V, seat: number): boolean
+  /** What is to be said of a seat beside its name: that it has passed, say. */
+  standing(view: V, seat: number): string[]
   isFirst(view: V, seat: number): boolean
+  /** Whether nothing of the open turn has been answered yet, so that there are no crumbs. */
+  isFresh(view: V): boolean
+  /** Blocks of answers that begin a turn, and those that end one. */
+  opensTurn: string[]
+  endsTurn: string[]
   /** The answer that is given by default, unless the person wants to be asked. */
   automatic(view: V, verdict: readonly number[], space: ActionSpace): number | null
   /** Whether an answer ends this person's turn. */
@@ -83,5 +100,10 @@ export interface GameParts<V = GameView> {
   iconFor(kind: string, value: string): string | null
   /** The icon of a block of answers, for crumbs. */
   blockIcons: Record<string, string>
-  tour: TourStep[]
+  tour: TourStep<V>[]
+}
+
+/** The table screen hands a game nothing but its own views, so it needs not know whose they are. */
+export function partsOf<V extends GameView>(parts: GameParts<V>): GameParts {
+  return parts as unknown as GameParts
 }

@@ -41,10 +41,11 @@ const REGIONS = ['dock', 'board', 'common', 'others', 'log']
 
 /** Moves the focus to a region: its first legal target, or else its first control. */
 export function focusRegion(region: string): void {
-  const root = document.querySelector<HTMLElement>(`[data-region="${region}"]`)
-  const first =
-    root?.querySelector<HTMLElement>('[data-may]') ?? root?.querySelector<HTMLElement>('button[tabindex="0"], button, a[href], [tabindex="0"]')
-  root?.scrollIntoView({ block: 'nearest' })
+  const within = (what: string) => `[data-region="${region}"] :is(${what})`
+  const first = [within('[data-may]'), within('button[tabindex="0"]'), within('button, a[href], [tabindex="0"]')]
+    .flatMap((wanted) => [...document.querySelectorAll<HTMLElement>(wanted)])
+    .find((element) => element.closest<HTMLElement>('[data-region]')?.dataset.region === region && element.offsetParent !== null)
+  first?.scrollIntoView({ block: 'nearest' })
   first?.focus()
 }
 

@@ -2,7 +2,8 @@
 import type { GameDetails } from '../../lib/api'
 import { t } from '../../lib/text.svelte'
 import type { Forecast } from '../../table/game'
-import { iconOf, monsterOf } from './pieces'
+import { iconOf } from '../../table/pieces'
+import { monsterOf } from './pieces'
 import { placesOf, type BoardView, type Places, type View } from './places'
 import { goods, nameOf } from './words'
 

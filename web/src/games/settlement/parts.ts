@@ -1,12 +1,13 @@
 /** Settlement, as the table screen knows it. */
 import { t } from '../../lib/text.svelte'
-import type { GameParts } from '../../table/game'
+import { partsOf } from '../../table/game'
 import Common from './Common.svelte'
 import Exchange from './Exchange.svelte'
 import { forecast } from './forecast'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
-import { iconOf, monsterOf } from './pieces'
+import { iconOf } from '../../table/pieces'
+import { monsterOf } from './pieces'
 import { placesOf, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
@@ -25,8 +26,9 @@ const TURN_BLOCKS = [
 ]
 const DRAWN_AS_ITSELF = ['building', 'artifact', 'good']
 
-export const parts: GameParts<View> = {
+export const parts = partsOf<View>({
   name: 'settlement',
+  middle: 'own',
   Common,
   PlayerBoard,
   Panel,
@@ -36,10 +38,11 @@ export const parts: GameParts<View> = {
   drawerKey: 'E',
   drawerIcon: 'exchange',
   tabs: [
+    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
     { ids: ['p-artifacts', 'p-market'], icon: 'bazaar', text: 'settlement-tab-market' },
     { ids: ['p-heroes'], icon: 'guild-defender', text: 'settlement-tab-heroes' },
   ],
-  progress: (view) => ({ now: view.round, of: ROUNDS, text: t('settlement-round', { round: view.round, rounds: ROUNDS }) }),
+  meter: (view) => ({ now: view.round, of: ROUNDS, text: t('settlement-round', { round: view.round, rounds: ROUNDS }) }),
   points: (view, seat) => view.boards[seat]?.points.total ?? 0,
   piecesLeft: (view, seat) => {
     const board = view.boards[seat]
@@ -48,8 +51,11 @@ export const parts: GameParts<View> = {
     if (bonus === 0) return [settlers]
     return [settlers, { icon: 'bonus-settler', count: bonus, text: t('settlement-bonus-settlers', { count: bonus }) }]
   },
-  hasPassed: (view, seat) => view.boards[seat]?.passed ?? false,
+  standing: (view, seat) => (view.boards[seat]?.passed ? [t('settlement-passed')] : []),
   isFirst: (view, seat) => view.seats > 1 && view.start_seat === seat,
+  isFresh: (view) => view.question.stage.endsWith('artifact'),
+  opensTurn: [],
+  endsTurn: ['end_turn', 'pass_round', 'take'],
 
   /** SET-065: if no mix is named, normal settlers are used first. */
   automatic: (view, verdict, space) => {
@@ -95,4 +101,4 @@ export const parts: GameParts<View> = {
     stack: 'storehouse',
   },
   tour,
-}
+})

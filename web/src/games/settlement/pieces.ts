@@ -1,4 +1,5 @@
 /** Which drawing stands for which component of Settlement. */
+import { faceOf, type Amounts, type Face } from '../../table/pieces'
 
 export const GOODS = ['wood', 'clay', 'stone', 'diamond', 'gold'] as const
 export const NORMAL = ['wood', 'clay', 'stone'] as const
@@ -12,8 +13,6 @@ const MONSTERS: Record<string, string> = {
   blue: 'hydra',
   red: 'dragon',
 }
-
-export type Amounts = Record<string, number>
 
 export interface BuildingCard {
   cost: Amounts
@@ -51,12 +50,6 @@ export interface Components {
 
 export const monsterOf = (colour: string): string => MONSTERS[colour] ?? 'gnoll'
 
-/** The icon of a good, building or artifact: its id as the sprite spells it. */
-export function iconOf(id: string): string {
-  if (id === 'any_normal') return 'any-resource'
-  return id.replaceAll('_', '-')
-}
-
 /** Green grounds yield, blue ones trade, golden ones store. */
 export function groundOf(card: BuildingCard): 'yields' | 'trade' | 'store' {
   if (card.stores) return 'store'
@@ -66,19 +59,13 @@ export function groundOf(card: BuildingCard): 'yields' | 'trade' | 'store' {
 /** What a hero scores for, as an icon. */
 export const PER_ICONS = { landscape: 'explore', building: 'house', fortress: 'fortress' } as const
 
-const SKINS = ['#d9a679', '#8d5a3a', '#e0b088', '#c99468', '#6f4630', '#efc9a4', '#b07b50']
 const HATS: Record<string, string[]> = {
   adventurer: ['#5d7a4a', '#3f5f8a', '#7a5a34', '#6a4a6e'],
   builder: ['#c58a3a', '#8a6a45', '#a65a3a', '#7d8a5a'],
   defender: ['#a9b1b6', '#8f9aa6', '#b8a88a', '#98a39a'],
   artisan: ['#efe3c8', '#c9b0a0', '#d8c48f', '#a9bcc4'],
 }
-const CLOTHS = ['#7a6a42', '#8f4a68', '#5a7f93', '#a65a3a', '#5f6f4a', '#6a5a8a', '#8a7a6a']
-const HAIRS = ['#6b4226', '#8c8578', '#3a2a20', '#a9743c', '#c9b48a']
-
 /** Every hero of a guild has the guild's bust, and a face of its own. */
-export function faceOf(hero: string, guild: string): { skin: string; hat: string; cloth: string; hair: string } {
-  const number = Number(hero.slice(-2)) + (guild.charCodeAt(0) % 5)
-  const pick = (of: string[], step: number) => of[(number * step) % of.length] ?? ''
-  return { skin: pick(SKINS, 3), hat: pick(HATS[guild] ?? SKINS, 5), cloth: pick(CLOTHS, 2), hair: pick(HAIRS, 3) }
+export function faceOfHero(hero: string, guild: string): Face {
+  return faceOf(Number(hero.slice(-2)) + (guild.charCodeAt(0) % 5), HATS[guild] ?? [])
 }

@@ -1,11 +1,11 @@
 /** Which answer each place of Settlement stands for, in the open question. */
 import type { GameDetails } from '../../lib/api'
-import type { components } from '../../lib/schema.d.ts'
-import { ActionSpace } from '../../table/actions'
+import { ActionSpace, onceFor } from '../../table/actions'
+import type { ViewOf } from '../../table/game'
 import type { Components } from './pieces'
 
-export type View = components['schemas']['View']
-export type BoardView = components['schemas']['Board']
+export type View = ViewOf<'settlement'>
+export type BoardView = View['boards'][number]
 
 const LANDSCAPE_QUESTIONS: Record<string, string> = {
   lay_landscape: 'lay',
@@ -69,11 +69,5 @@ export class Places {
   }
 }
 
-const known = new WeakMap<GameDetails, Places>()
-
 /** The places of a game, worked out once for its details. */
-export function placesOf(details: GameDetails): Places {
-  let places = known.get(details)
-  if (!places) known.set(details, (places = new Places(details)))
-  return places
-}
+export const placesOf = onceFor((details) => new Places(details))

@@ -1,7 +1,8 @@
 /** What moved between two views of the table: settlers, tiles, monsters, goods, heroes, artifacts. */
 import { colourOf } from '../index'
 import type { Travel } from '../../table/travel'
-import { GOODS, iconOf, monsterOf } from './pieces'
+import { iconOf } from '../../table/pieces'
+import { GOODS, monsterOf } from './pieces'
 import type { BoardView, Places, View } from './places'
 
 type Settlers = { normal: number; bonus: number }

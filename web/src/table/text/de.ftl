@@ -12,9 +12,9 @@ table-board-of = Tableau von { $name }
 table-show-board = Tableau von { $name } zeigen
 table-back-to-mine = Zurück zu meinem Tableau
 table-thinking = überlegt
-table-passed = hat gepasst
 table-away = abwesend
 table-bot = Bot · { $bot }
+table-automaton = Automat
 table-first = Startspieler
 table-points = { $points ->
     [one] 1 Punkt
@@ -44,10 +44,8 @@ table-undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Lieber nicht
 table-undo-waiting = Warten auf die Zustimmung der anderen …
-table-confirm-end_turn = Zug beenden, obwohl du noch etwas tun könntest?
-table-confirm-pass_round = Für den Rest dieser Runde passen?
-table-confirm-take = Dieses Artefakt nehmen und die Runde für dich beenden?
-table-confirm-note = Danach ist jemand anderes am Zug, oder die nächste Runde beginnt.
+table-confirm = So machen und den Zug beenden?
+table-confirm-note = Dein Zug ist dann vorbei; zurücknehmen kannst du ihn vielleicht nur, wenn die anderen zustimmen.
 table-confirm-no = Noch nicht
 
 ## Die Chronik

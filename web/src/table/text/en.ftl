@@ -12,9 +12,9 @@ table-board-of = Board of { $name }
 table-show-board = Show the board of { $name }
 table-back-to-mine = Back to my board
 table-thinking = thinking
-table-passed = passed
 table-away = away
 table-bot = bot · { $bot }
+table-automaton = automaton
 table-first = first player
 table-points = { $points ->
     [one] 1 point
@@ -44,10 +44,8 @@ table-undo-asked = { $name } would like to take the last answer back.
 table-undo-agree = Agree
 table-undo-refuse = Rather not
 table-undo-waiting = Waiting for the others to agree …
-table-confirm-end_turn = End your turn, though you could still do something?
-table-confirm-pass_round = Pass for the rest of this round?
-table-confirm-take = Take this artifact and end your part in the round?
-table-confirm-note = After this it is somebody else’s turn, or the next round begins.
+table-confirm = Do this, and end your turn?
+table-confirm-note = Your turn is over then; to take it back may need the others’ consent.
 table-confirm-no = Not yet
 
 ## The chronicle

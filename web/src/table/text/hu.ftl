@@ -12,9 +12,9 @@ table-board-of = { $name } táblája
 table-show-board = { $name } táblájának megmutatása
 table-back-to-mine = Vissza a táblámhoz
 table-thinking = gondolkodik
-table-passed = passzolt
 table-away = nincs itt
 table-bot = gép · { $bot }
+table-automaton = automata
 table-first = kezdőjátékos
 table-points = { $points } pont
 
@@ -41,10 +41,8 @@ table-undo-asked = { $name } vissza szeretné vonni az utolsó válaszát.
 table-undo-agree = Rendben
 table-undo-refuse = Inkább ne
 table-undo-waiting = Várakozás a többiek beleegyezésére …
-table-confirm-end_turn = Befejezed a köröd, bár még tehetnél valamit?
-table-confirm-pass_round = Passzolsz a forduló végéig?
-table-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
-table-confirm-note = Utána más következik, vagy új forduló kezdődik.
+table-confirm = Ezt teszed, és befejezed a köröd?
+table-confirm-note = Utána vége a körödnek; visszavonni talán csak a többiek beleegyezésével lehet.
 table-confirm-no = Még nem
 
 ## A krónika

@@ -51,6 +51,7 @@ settlement-field-fight = Kämpfen
 settlement-field-fortress = Festung
 settlement-field-fortress-note = 1 Siedler, auf freier Landschaft
 settlement-stack = Landschaften { $row }, noch { $tiles } Plättchen
+settlement-passed = hat gepasst
 settlement-supply = Vorrat
 settlement-settlers = { $count } Siedler übrig
 settlement-bonus-settlers = { $count } Bonussiedler
@@ -125,3 +126,9 @@ settlement-do-end_turn = Zug beenden
 settlement-do-pass_round = Passen
 settlement-do-done = Fertig
 settlement-do-exchanges = Tauschen
+
+## Before the turn passes on
+
+settlement-confirm-end_turn = Zug beenden, obwohl du noch etwas tun könntest?
+settlement-confirm-pass_round = Für den Rest dieser Runde passen?
+settlement-confirm-take = Dieses Artefakt nehmen und die Runde für dich beenden?

@@ -57,6 +57,7 @@ settlement-stack = Landscapes { $row }, { $tiles ->
     [one] 1 tile left
    *[other] { $tiles } tiles left
 }
+settlement-passed = passed
 settlement-supply = Supply
 settlement-settlers = { $count ->
     [one] 1 settler left
@@ -140,3 +141,9 @@ settlement-do-end_turn = End turn
 settlement-do-pass_round = Pass
 settlement-do-done = Done
 settlement-do-exchanges = Exchange
+
+## Before the turn passes on
+
+settlement-confirm-end_turn = End your turn, though you could still do something?
+settlement-confirm-pass_round = Pass for the rest of this round?
+settlement-confirm-take = Take this artifact and end your part in the round?

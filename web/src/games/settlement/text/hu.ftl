@@ -48,6 +48,7 @@ settlement-field-fight = Harc
 settlement-field-fortress = Erőd
 settlement-field-fortress-note = 1 telepes, szabad tájra
 settlement-stack = { $row }. sor tájai, még { $tiles } lapka
+settlement-passed = passzolt
 settlement-supply = Készlet
 settlement-settlers = { $count } telepes maradt
 settlement-bonus-settlers = { $count } bónusztelepes
@@ -116,3 +117,9 @@ settlement-do-end_turn = Kör vége
 settlement-do-pass_round = Passz
 settlement-do-done = Kész
 settlement-do-exchanges = Csere
+
+## Before the turn passes on
+
+settlement-confirm-end_turn = Befejezed a köröd, bár még tehetnél valamit?
+settlement-confirm-pass_round = Passzolsz a forduló végéig?
+settlement-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
