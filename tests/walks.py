@@ -1,7 +1,7 @@
 """Random walks through whole games: natively walked, every position and every verdict kept.
 
     walker = Walker(GAME)
-    walk = walker.walk(players=3, seed=5, weights=EAGER)
+    walk = walker.walk(players=3, seed=5, weights=EAGER)  # and options of the game, where it has any
     walk.states[12], walk.verdicts[12], walk.actions[12]
 
 An action is chosen with a chance in proportion to its weight: with equal weights a walk is uniform,
@@ -34,11 +34,11 @@ class Walk(NamedTuple):
     actions: Ints
     states: Records  # one more than actions: the last is the final position
     verdicts: Ints  # of every position but the last
+    options: dict[str, int | str]  # all of them, the players too
 
     def match(self, ply: int | None = None) -> Match:
         """The same game as a match, natively played up to a ply, or to its end."""
-        options, rules = {"players": self.players}, native(self.game)
-        match = Match(self.game, options, seed=self.seed, deck=self.deck, rules=rules)
+        match = Match(self.game, self.options, seed=self.seed, deck=self.deck, rules=native(self.game))
         for action in self.actions[:ply]:
             match.play(int(action))
         return match
@@ -73,9 +73,10 @@ class Walker:
         self.game = game
         self.deck = deck or game.read_deck()
 
-    def walk(self, players: int, seed: int, weights: Ints) -> Walk:
-        options = self.game.encode_options(self.game.options_from({"players": players}))
-        start = native(self.game).new(options, np.array([seed], np.uint64), self.deck.record)
+    def walk(self, players: int, seed: int, weights: Ints, **chosen: str) -> Walk:
+        options = self.game.options_from({"players": players, **chosen})
+        seeds = np.array([seed], np.uint64)
+        start = native(self.game).new(self.game.encode_options(options), seeds, self.deck.record)
         states: Records = np.zeros(LONGEST + 1, self.game.state.layout)
         states[0] = start[0]
         verdicts: Ints = np.zeros((LONGEST, len(self.game.space)), np.int16)
@@ -84,9 +85,9 @@ class Walker:
         dice["seed"] = seed
         deck = self.deck.record.view(self.game.deck.layout)
         length = compiled_walk(self.game)(states, deck, dice, weights, verdicts, actions)
-        assert states[length]["over"], f"{players} players, seed {seed}: not over after {LONGEST} answers"
+        assert states[length]["over"], f"{options}, seed {seed}: not over after {LONGEST} answers"
         kept = states[: length + 1].copy(), verdicts[:length].copy()
-        return Walk(self.game, self.deck, players, seed, actions[:length].copy(), *kept)
+        return Walk(self.game, self.deck, players, seed, actions[:length].copy(), *kept, options)
 
 
 @cache
