@@ -58,6 +58,10 @@ def nobody(options: Mapping[str, int | str]) -> range:
     return range(0)
 
 
+def nameless(options: Mapping[str, int | str]) -> str:
+    return "automaton"
+
+
 class OptionError(ValueError):
     """A choice of options that the game doesn't have."""
 
@@ -121,6 +125,7 @@ class Game:
     # (options): the seats, behind those of the players, that the rules play by themselves: an automated
     # opponent, dice. The open question of such a seat has exactly one legal answer.
     automata: Callable[[Mapping[str, int | str]], range] = nobody
+    automaton: Callable[[Mapping[str, int | str]], str] = nameless  # (options): who plays them, by an id
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
 
     @property

@@ -22,7 +22,7 @@ from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
 from moothall.server.showing import table_as_seen
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
-from moothall.server.tables import HELD, Chair, Table, given_so_far
+from moothall.server.tables import ALWAYS_THERE, HELD, Chair, Table, given_so_far
 from moothall.server.wire import SeatsNotice
 from moothall.server.workers import Workers
 
@@ -212,7 +212,7 @@ class Hall:
     # Bots.
 
     def _think(self, table: Table) -> None:
-        """Let a bot answer, if one is asked; one at a time for each table."""
+        """Let a bot or an automaton answer, if one is asked; one at a time for each table."""
         if table.id not in self._thinking and table.answering_bot is not None:
             self._thinking[table.id] = asyncio.create_task(self._answer_by_bots(table.id))
 
@@ -227,6 +227,8 @@ class Hall:
 
     async def _answer_once(self, table_id: str) -> bool:
         table = await self.table(table_id)
+        if table.awaits_automaton:
+            return await self._answer_as(table_id, lambda t: t.answer_by_automaton())
         bot, match = table.answering_bot, table.match
         if bot is None or match is None or match.seat is None:
             return False
@@ -234,8 +236,12 @@ class Hall:
         action = await self.workers.choose(
             table.game, table.options, bot, match.state.tobytes(), match.legal()
         )
+        return await self._answer_as(table_id, lambda t: t.answer_by_bot(ply, seat, action))
+
+    async def _answer_as(self, table_id: str, act: Callable[[Table], None]) -> bool:
+        """Each such answer is a change of its own, so that everybody sees one after the other."""
         try:
-            await self._change(table_id, lambda t: t.answer_by_bot(ply, seat, action), lambda _: None, None)
+            await self._change(table_id, act, lambda _: None, None)
         except No as no:
             if no.refusal.error != "stale":
                 raise
@@ -247,7 +253,7 @@ class Hall:
             sql.select(tables.c.id)
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.asked_seat))
             .where(tables.c.status == "playing")
-            .where((seats.c.kind == "bot") | (tables.c.stand_in == tables.c.asked_seat))
+            .where(seats.c.kind.in_(ALWAYS_THERE) | (tables.c.stand_in == tables.c.asked_seat))
         )
         for row in await self.storage.rows(query):
             self._think(await self.table(row.id))

@@ -7,6 +7,7 @@ import sqlalchemy as sql
 
 from moothall.server.hall import Hall
 from moothall.server.storage import seats, tables
+from moothall.server.tables import ALWAYS_THERE
 from moothall.server.wire import Seat, TableCard
 
 AT_MOST = 100
@@ -51,7 +52,7 @@ def _card(hall: Hall, row: Any, chairs: list[Any], person: str | None) -> TableC
             name=chair.name,
             bot=chair.bot,
             yours=person is not None and chair.person == person,
-            online=chair.kind == "bot" or chair.person in online,
+            online=chair.kind in ALWAYS_THERE or chair.person in online,
         )
         for chair in chairs
     ]

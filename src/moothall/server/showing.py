@@ -7,7 +7,7 @@ import msgspec
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.verdict import NOT_ASKED
-from moothall.server.tables import Table
+from moothall.server.tables import ALWAYS_THERE, Table
 from moothall.server.wire import GameView, Moment, Seat, TableState, UndoState
 
 
@@ -57,7 +57,7 @@ def show_seats(table: Table, person: str | None, online: frozenset[str]) -> list
             name=chair.name,
             bot=chair.bot,
             yours=person is not None and chair.person == person,
-            online=chair.kind == "bot" or chair.person in online,
+            online=chair.kind in ALWAYS_THERE or chair.person in online,
         )
         for chair in table.chairs
     ]

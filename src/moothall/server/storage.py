@@ -67,7 +67,7 @@ seats = sql.Table(
     SCHEMA,
     sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(6), nullable=False),
+    sql.Column("kind", sql.String(10), nullable=False),
     sql.Column("person", sql.String(24), index=True),
     sql.Column("name", sql.String(40)),
     sql.Column(

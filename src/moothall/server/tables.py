@@ -6,7 +6,7 @@ store it (`take_writes`). Whoever calls it commits those before anybody hears of
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -23,8 +23,11 @@ from moothall.server.refusals import No
 from moothall.server.storage import Write
 from moothall.server.wire import Answer, Clock, LogEntry, SeatKind, SeatWish, TableStatus, UndoReply, UndoWish
 
+Options = Mapping[str, int | str]
+
 POSITION_EVERY = 16  # a stored position, so that no long game is ever replayed
 STAND_IN = "greedy"
+ALWAYS_THERE = ("bot", "automaton")
 HELD = 96  # answers that stay in memory: as far back as undo reaches
 
 
@@ -227,6 +230,20 @@ class Table:
         self.undone.clear()
         self._changed()
 
+    def answer_by_automaton(self) -> None:
+        """The game's own opponent has one answer; after an undo it may be the one that was taken back."""
+        match = self._playing()
+        if not match.is_automatic:
+            raise No(409, "stale", "the table has moved on")
+        (action,), seat = match.legal(), match.seat
+        assert seat is not None
+        self.play(int(action), seat)
+        if self.undone and self.undone[-1] == action:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        self._changed()
+
     def play(self, action: int, seat: int) -> None:
         """Give an answer that may still be refused by the rules; nothing is changed then."""
         match = self._playing()
@@ -288,11 +305,16 @@ class Table:
 
     @property
     def answering_bot(self) -> str | None:
-        """The bot whose answer is awaited, for its own seat or for a person who has run out of time."""
+        """The bot or automaton that is asked, or the bot that stands in for a person out of time."""
         seat = self.asked_seat if self.status == "playing" else None
         if seat is None:
             return None
         return STAND_IN if seat == self.stand_in else self.chairs[seat].bot
+
+    @property
+    def awaits_automaton(self) -> bool:
+        seat = self.asked_seat if self.status == "playing" else None
+        return seat is not None and self.chairs[seat].kind == "automaton"
 
     # Undo: free where the engine says so and where nobody else is there to mind.
 
@@ -446,6 +468,13 @@ def open_table(
         values = {name: getattr(chair, name) for name in ("seat", "kind", "person", "name", "named", "bot")}
         table._write(storage.NEW_SEAT, **values)
     return table
+
+
+def chairs_for(game: Game, options: Options, wishes: Iterable[SeatWish], person: Person) -> list[Chair]:
+    """The seats of a table as they are wished for, and behind them those that the rules play."""
+    chairs = [chair_for(seat, wish, person) for seat, wish in enumerate(wishes)]
+    automaton = game.automaton(options)
+    return [*chairs, *(Chair(seat, "automaton", bot=automaton) for seat in game.automata(options))]
 
 
 def chair_for(seat: int, wish: SeatWish, person: Person) -> Chair:

@@ -59,6 +59,7 @@ class OptionInfo(Struct):
     values: list[int | str]
     default: int | str
     meaning: str
+    at: dict[int, list[int | str]] = {}  # with so many players only these; the first is the default then
 
 
 class BlockInfo(Struct):
@@ -127,7 +128,7 @@ class Seat(Struct):
     seat: int
     kind: SeatKind
     name: str | None
-    bot: str | None
+    bot: str | None  # which bot or automaton
     yours: bool
     online: bool
 

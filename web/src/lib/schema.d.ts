@@ -569,6 +569,9 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            at?: {
+                [key: string]: (number | string)[];
+            };
             default: number | string;
             meaning: string;
             name: string;

@@ -13,6 +13,10 @@ def automata(options: Mapping[str, int | str]) -> range:
     return range(players, players + (options["opponent"] != "none"))
 
 
+def automaton(options: Mapping[str, int | str]) -> str:
+    return str(options["opponent"])
+
+
 def not_yet(*_: Any) -> Any:
     """What is shown and told is on its way; until then the game is not in the catalogue."""
     raise NotImplementedError
@@ -72,4 +76,5 @@ GAME = Game(
     not_asked=referee.not_asked,
     after_the_end=251,
     automata=automata,
+    automaton=automaton,
 )

@@ -8,7 +8,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath
 
 from moothall.bots import CATALOGUE as BOTS
-from moothall.engine.game import Game, Telling
+from moothall.engine.game import Game, Option, Telling
 from moothall.games import CATALOGUE, find_game
 from moothall.server.api.refusing import refuses
 from moothall.server.refusals import not_found
@@ -26,8 +26,13 @@ def known_game(name: str) -> Game:
 
 
 def card_of(game: Game) -> GameCard:
-    options = [OptionInfo(o.name, list(o.values), o.default, o.meaning) for o in game.options]
+    options = [option_info(option) for option in game.options]
     return GameCard(game.name, game.title, list(game.seats), options, list(BOTS))
+
+
+def option_info(option: Option) -> OptionInfo:
+    at = {players: list(values) for players, values in option.at.items()}
+    return OptionInfo(option.name, list(option.values), option.default, option.meaning, at)
 
 
 @cache

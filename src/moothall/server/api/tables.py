@@ -18,7 +18,7 @@ from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
 from moothall.server.showing import show_moment, table_as_seen
 from moothall.server.storage import answers
-from moothall.server.tables import Chair, Table, chair_for, open_table
+from moothall.server.tables import ALWAYS_THERE, Chair, Table, chairs_for, open_table
 from moothall.server.wire import (
     Answer,
     LogEntry,
@@ -75,7 +75,7 @@ async def new_table(
     check_seats(game, data.seats)
     options = chosen_options(game, data)
     await hall.people.keep(me)
-    chairs = [chair_for(seat, wish, me) for seat, wish in enumerate(data.seats)]
+    chairs = chairs_for(game, options, data.seats, me)
     table = open_table(
         game, options, data.name or game.title, me, chairs, listed=data.listed, clock=data.clock
     )
@@ -269,7 +269,7 @@ async def rematch(
     if table.rematch is None:
         must_wait(hall, "new_tables", me.id)
         chairs = [
-            chair if chair.kind == "bot" or chair.person == me.id else Chair(chair.seat, "open")
+            chair if chair.kind in ALWAYS_THERE or chair.person == me.id else Chair(chair.seat, "open")
             for chair in table.chairs
         ]
         follow_up = open_table(
