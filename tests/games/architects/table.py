@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from moothall.engine.game import Result
 from moothall.engine.match import Match, Refused
 from moothall.games.architects.game import GAME
 from moothall.games.architects.referee import proceed
@@ -31,13 +32,14 @@ from moothall.games.architects.state import (
     LOCATIONS,
     MARKET_SMALL,
     MOST_APPRENTICES,
+    NEXT_TURN,
     NOTHING,
     OPEN_CIRCLES,
     REVEALED,
     Player,
     State,
 )
-from moothall.games.architects.view import View, view
+from moothall.games.architects.view import View, result, view
 
 DECK = GAME.read_deck()
 PRINTED = DECK.record[0]
@@ -165,6 +167,14 @@ class Table:
         places = {int(depth): card for card, depth in enumerate(depths) if 0 <= depth < BUILDINGS}
         return [DECK.ids(kind)[places[depth]] for depth in sorted(places)]
 
+    def result(self) -> Result:
+        """The points as they stand; the rules' own score and winners have to agree with them."""
+        shown = result(self.match.shown(), DECK)
+        seats = range(self.s.seats)
+        assert shown.scores == [GAME.score(self.s, PRINTED, seat) for seat in seats]
+        assert shown.winners == [seat for seat in seats if GAME.is_winner(self.s, PRINTED, seat)]
+        return shown
+
     # Playing.
 
     def number(self, name: str, **values: int) -> int:
@@ -226,6 +236,13 @@ class Table:
             question.stage = question.seat = 0
         wipe_command(self.s.command)
         begin_turn(self.s, seat)
+        proceed(self.s, PRINTED)
+
+    def finish(self) -> None:
+        """The final round is over: what is left are effects that change virtue, and the count."""
+        self.turn(int(self.s.start_seat))
+        self.s.agenda.questions[0].stage = NEXT_TURN
+        self.s.turns_left = 1
         proceed(self.s, PRINTED)
 
     def give(self, seat: int | None = None, **goods: int) -> None:
