@@ -15,9 +15,12 @@ from moothall.games.architects.state import (
     BUILDINGS,
     CATHEDRAL_ROWS,
     CATHEDRAL_VIRTUE,
+    GOLD,
     IN_HAND,
+    MARBLE,
     OPEN_CIRCLES,
     RESOURCES,
+    SILVER,
     SKILLS,
     STONE,
     WOOD,
@@ -27,8 +30,9 @@ from moothall.games.architects.state import (
 )
 
 # One of each good, beyond the point that gold and marble score: clay, wood, stone, gold, marble, silver.
-VALUES = (45, 60, 60, 90, 90, 45)
-MUCH = 6  # of one good; what is beyond is worth a third
+VALUES = (40, 50, 50, 70, 70, 40)
+FEW, MANY = 4, 8  # of one good: beyond the first each is worth half, beyond the second nothing
+HOARD = 85  # taken off each point of gold and marble beyond that: it is better built than kept
 SKILL = 220  # the first apprentice that shows one
 APPRENTICE = 90
 CARD = 25  # a building card in hand, whatever it is
@@ -51,7 +55,8 @@ def worth(s: State, deck: Deck, seat: int) -> int:
     left = of_what_is_left(s, deck)
     total = of_goods(me) + of_apprentices(deck, me) + of_workers(s, seat) + plans
     total += VIRTUE_POINT * int(me.virtue) + PAID * int(me.paid)
-    return points + total * left // 100
+    hoard = 0 if s.turns_left else of_hoard(me)
+    return points + total * left // 100 - hoard
 
 
 @rule
@@ -67,9 +72,16 @@ def of_what_is_left(s: State, deck: Deck) -> int:
 def of_goods(me: Player) -> int:
     total = 0
     for good in range(KINDS_OF_GOODS):
-        some = min(int(me.goods[good]), MUCH)
-        total += VALUES[good] * some + VALUES[good] * (int(me.goods[good]) - some) // 3
+        held = int(me.goods[good])
+        total += VALUES[good] * (min(held, FEW) + min(held, MANY)) // 2
     return total
+
+
+@rule
+def of_hoard(me: Player) -> int:
+    """Whoever keeps gathering would never come to an end."""
+    rare = max(0, int(me.goods[GOLD]) - MANY) + max(0, int(me.goods[MARBLE]) - MANY)
+    return HOARD * (10 * rare + max(0, int(me.goods[SILVER]) - 2 * MANY)) // 10
 
 
 @rule
