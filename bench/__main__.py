@@ -2,11 +2,11 @@
 
 import sys
 
-from bench import bots, compiling, decisions, gpu, interpreted, loading
+from bench import bots, compiling, decisions, gpu, interpreted, loading, page, server
 from bench.figure import Figure, show
 from moothall.engine.gpu import is_there_a_gpu
 
-PROGRAMS = (decisions, interpreted, compiling, loading, bots, gpu)
+PROGRAMS = (decisions, interpreted, compiling, loading, bots, gpu, server, page)
 
 
 def main() -> int:
@@ -17,6 +17,8 @@ def main() -> int:
     show(figures)
     if not is_there_a_gpu():
         print(gpu.NO_GPU)
+    if not page.can_be_looked_at():
+        print(page.NO_PAGE)
     return 0 if all(figure.holds for figure in figures) else 1
 
 

@@ -28,6 +28,7 @@ import msgspec
 from bench.crowd import Measured
 from bench.figure import Figure, show
 from bench.loading import CLAY_TO_WOOD, TAKE_MIRROR, WOOD_TO_CLAY
+from moothall.games import CATALOGUE
 
 TABLES = 200
 SECONDS = 10
@@ -53,9 +54,9 @@ def serving(folder: Path) -> Iterator[str]:
         command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as process:
         assert process.stderr is not None
-        for line in process.stderr:
-            if b"compiled rules" in line:
-                break
+        waiting = len(CATALOGUE)
+        while waiting:
+            waiting -= b"compiled rules" in process.stderr.readline()
         try:
             yield f"http://127.0.0.1:{port}"
         finally:

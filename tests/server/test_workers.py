@@ -1,5 +1,6 @@
 """Bots think in processes of their own; one that fails is replaced, and the game goes on."""
 
+import asyncio
 import os
 import random
 import signal
@@ -15,7 +16,7 @@ from moothall.engine.match import Match
 from moothall.games import find_game
 from moothall.server import worker
 from moothall.server.worker import Compile, Think
-from moothall.server.workers import Worker
+from moothall.server.workers import Worker, Workers
 from tests.server.running import House, Person, running, settings
 
 
@@ -42,6 +43,33 @@ def test_a_whole_game_against_a_bot(fresh: House) -> None:
     log = anna.get(f"/api/tables/{table['id']}/log").json()
     assert {entry["seat"] for entry in log} == {0, 1}
     assert len(log) == table["ply"]
+
+
+def test_bots_think_while_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even the only one that thinks is never kept from it by the compiler."""
+    ask = Worker.ask
+
+    async def ask_slowly(self: Worker, request: worker.Request, patience: float) -> worker.Thought:
+        if isinstance(request, Compile):
+            await asyncio.sleep(3600)
+        return await ask(self, request, patience)
+
+    async def choose_meanwhile() -> int:
+        workers, game = Workers(1), find_game("settlement")
+        match = Match(game, {}, seed=1)
+        await workers.open()
+        compiling = asyncio.create_task(workers.compile(game))
+        await asyncio.sleep(0)
+        chosen = await workers.choose(game, match.options, "greedy", match.state.tobytes(), match.legal())
+        assert not compiling.done()
+        compiling.cancel()
+        await asyncio.gather(compiling, return_exceptions=True)
+        await workers.close()
+        return chosen
+
+    monkeypatch.setattr(Worker, "ask", ask_slowly)
+    monkeypatch.setattr(random, "choice", lambda _: pytest.fail("nobody thought"))
+    assert asyncio.run(asyncio.wait_for(choose_meanwhile(), 60)) >= 0
 
 
 def test_bots_do_not_keep_people_waiting(fresh: House) -> None:

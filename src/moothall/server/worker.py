@@ -58,6 +58,7 @@ def compile_rules(request: Compile) -> int:
     from moothall.engine.match import Match
     from moothall.engine.native import native
 
+    os.nice(5)  # bots that think come first too
     game = find_game(request.game)
     rules = native(game)
     rules.compile()

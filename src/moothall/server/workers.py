@@ -96,8 +96,18 @@ class Workers:
         return random.choice(legal)
 
     async def compile(self, game: Game) -> None:
-        """Have a game's rules compiled into the cache."""
-        await self._ask(Compile(game.name), COMPILING)
+        """Have a game's rules compiled into the cache, by a process that ends with it.
+
+        None of those that think does it: until then bots think by interpreted rules, rather than wait.
+        """
+        worker = await self._start()
+        try:
+            thought = await worker.ask(Compile(game.name), COMPILING)
+        finally:
+            self._all.discard(worker)
+            await asyncio.shield(asyncio.ensure_future(worker.end()))
+        if thought.error:
+            raise WorkerFailed(thought.error)
         self.native.add(game.name)
 
     async def _start(self) -> Worker:
