@@ -1,14 +1,13 @@
 // The games that this client can draw. A game is a folder beside this file: `face.ts` (how it appears outside
-// its table), `Table.svelte` (the table screen) and `Board.svelte` (a board to look at, for replays).
-import type { Component, Snippet } from 'svelte'
-
-import type { GameDetails, Moment, Seat } from '../lib/api'
-import type { LiveTable } from '../lib/table.svelte'
+// its table), `parts.ts` (what it draws at a table) and `text/` (the words for that).
+import type { GameParts } from '../table/game'
 
 export interface ScoreRow {
-  /** A key of `Result.details`; the client's text `score-<game>-<key>` names it, with `.note` for the small print. */
+  /** A key of `Result.details`; the client's text `score-<game>-<key>` names it, with `-note` for the small print. */
   key: string
   icon: string
+  /** Left out where nobody has any. */
+  rare?: boolean
 }
 
 export interface Face {
@@ -24,33 +23,14 @@ export interface Face {
   ties: (ScoreRow & { rule: number })[]
 }
 
-export interface TableProps {
-  table: LiveTable
-}
-
-export interface BoardProps {
-  view: Moment['view']
-  details: GameDetails
-  seats: Seat[]
-  /** The seat whose board is shown first. */
-  seat: number
-  askedSeat: number | null
-  /** The log, where the board has a place for it. */
-  chronicle?: Snippet
-}
-
 const faces = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })
-const tables = import.meta.glob<Component<TableProps>>('./*/Table.svelte', { import: 'default' })
-const boards = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' })
+const parts = import.meta.glob<GameParts>('./*/parts.ts', { import: 'parts' })
 
 export function faceOf(game: string): Face | null {
   return faces[`./${game}/face.ts`] ?? null
 }
-export function loadTable(game: string): Promise<Component<TableProps>> | null {
-  return tables[`./${game}/Table.svelte`]?.() ?? null
-}
-export function loadBoard(game: string): Promise<Component<BoardProps>> | null {
-  return boards[`./${game}/Board.svelte`]?.() ?? null
+export function loadParts(game: string): Promise<GameParts> | null {
+  return parts[`./${game}/parts.ts`]?.() ?? null
 }
 
 const SEAT_COLOURS = ['madder', 'woad', 'weld', 'verdigris', 'murrey', 'ash'] as const

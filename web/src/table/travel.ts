@@ -36,18 +36,26 @@ export function measure(): Places {
   return places
 }
 
+const MOST_WAITING_MS = 3 * TRAVEL_MS
+
 let flying: Animation[] = []
+let landed = 0 // when all that is in the air will have set down
 
 /** Whatever is in the air sets down at once. */
 export function land(): void {
   for (const animation of flying) animation.finish()
   flying = []
+  landed = 0
 }
 
+/** Sends the pieces of one move on their way, after those of the move before; with many moves waiting, at once. */
 export function fly(layer: HTMLElement, travels: Travel[], before: Places): void {
-  land()
+  if (landed - performance.now() > MOST_WAITING_MS) land()
   mark(travels.map((travel) => travel.to))
-  if (!mayMove() || travels.length > MOST || document.hidden) return
+  if (!mayMove() || travels.length === 0 || travels.length > MOST || document.hidden) return
+  const wait = Math.max(0, landed - performance.now())
+  flying = flying.filter((animation) => animation.playState !== 'finished')
+  landed = performance.now() + wait + TRAVEL_MS + (travels.length - 1) * APART_MS
   const after = new Map<string, HTMLElement>()
   for (const element of anchors()) {
     const name = element.dataset.anchor ?? ''
@@ -56,7 +64,7 @@ export function fly(layer: HTMLElement, travels: Travel[], before: Places): void
   travels.forEach((travel, i) => {
     const goal = after.get(travel.to)
     const start = before.get(travel.from) ?? after.get(travel.from)?.getBoundingClientRect()
-    if (goal && start) send(layer, travel, start, goal, i * APART_MS)
+    if (goal && start) send(layer, travel, start, goal, wait + i * APART_MS)
   })
 }
 

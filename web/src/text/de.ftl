@@ -52,6 +52,11 @@ the-games = { $n ->
 game-not-drawn = Dieses Spiel lässt sich noch nicht im Browser spielen.
 game-settlement-pitch = Erkunde die Wildnis, errichte Festungen und gewinne Helden für dich, sechs Runden lang.
 progress-settlement = Runde { $n }
+game-architects-pitch = Heuere Lehrlinge an, baue, errichte die Kathedrale; und achte auf deine Tugend, denn der Schwarzmarkt lockt.
+progress-architects = { $n ->
+    [one] 1 Feld der Gildenhalle belegt
+   *[other] { $n } Felder der Gildenhalle belegt
+}
 your-turn = Du bist dran
 ticket-waiting = { $empty ->
     [0] alle Plätze besetzt
@@ -81,6 +86,7 @@ seat-friend-more = kommt über den Link
 seat-here = Jemand neben dir
 seat-here-more = am selben Bildschirm
 seat-bot = Bot
+seat-automaton = automatischer Gegner
 seat-bot-named = Bot: { $bot }
 seat-number = Spieler { $n }
 seat-name = Name der Person auf Platz { $n }
@@ -94,13 +100,23 @@ bot-random = Narr
 bot-random-more = spielt, was ihm gerade einfällt
 bot-greedy = Vogt
 bot-greedy-more = nimmt, was gleich am besten aussieht
+bot-constantine = Constantine
+bot-helena = Helena
 against-how-many = { $game }, gegen wie viele?
 bots-count = { $n ->
     [one] 1 Bot
    *[other] { $n } Bots
 }
 play-solo = Allein, um einen Rang
-house-rules = Hausregeln
+play-solo-architects = Allein gegen den Automaten
+option-architects-boards = Spielertafeln
+option-architects-boards-standard = Alle gleich
+option-architects-boards-random = Fünf Fähigkeiten, verteilt
+option-architects-boards-choice = Fünf Fähigkeiten, gewählt
+option-architects-opponent = Automatischer Gegner, für einen oder zwei
+option-architects-opponent-none = Keiner
+option-architects-opponent-constantine = Constantine
+option-architects-opponent-helena = Helena (schwerer)
 pace = Tempo
 pace-live = Zügig: 5 Minuten je Antwort
 pace-day = Ein Tag je Antwort
@@ -280,6 +296,24 @@ score-settlement-church = Diamanten in Kirchen
 score-settlement-church-note = je 4
 score-settlement-gold = Gleichstand: Gold im Vorrat
 score-settlement-diamond = Gleichstand: Diamanten im Vorrat
+score-architects-buildings = Gebäude
+score-architects-buildings-note = aufgedruckte Punkte und Wirkungen am Ende
+score-architects-cathedral = Kathedrale
+score-architects-cathedral-note = für die erreichte Reihe
+score-architects-virtue = Tugend
+score-architects-virtue-note = für das Feld auf der Leiste
+score-architects-debts = Offene Schulden
+score-architects-debts-note = meist je 2 Punkte weniger
+score-architects-gold_and_marble = Gold und Marmor
+score-architects-gold_and_marble-note = je 1
+score-architects-silver = Silber
+score-architects-silver-note = 1 für je 10
+score-architects-prison = Arbeiter im Gefängnis
+score-architects-prison-note = 1 weniger für je 2
+score-architects-materials = Material
+score-architects-materials-note = des Automaten: 1 für je 4
+score-architects-virtue_left = Gleichstand: Tugend
+score-architects-silver_left = Gleichstand: übriges Silber
 shuffle = Ehrlich gemischt
 shuffle-more = vor dem Spiel versiegelt, danach geöffnet
 shuffle-sealed = Am Anfang versiegelt

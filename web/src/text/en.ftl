@@ -52,6 +52,11 @@ the-games = { $n ->
 game-not-drawn = This game can’t be played in the browser yet.
 game-settlement-pitch = Explore the wilds, raise fortresses and bring heroes home in six rounds.
 progress-settlement = round { $n }
+game-architects-pitch = Hire apprentices, build, raise the Cathedral; and mind your virtue, for the Black Market tempts.
+progress-architects = { $n ->
+    [one] 1 space of the Guildhall filled
+   *[other] { $n } spaces of the Guildhall filled
+}
 your-turn = Your turn
 ticket-waiting = { $empty ->
     [0] all seats taken
@@ -81,6 +86,7 @@ seat-friend-more = joins by the link
 seat-here = Somebody beside you
 seat-here-more = at the same screen
 seat-bot = bot
+seat-automaton = automated opponent
 seat-bot-named = Bot: { $bot }
 seat-number = Player { $n }
 seat-name = Name of the person in seat { $n }
@@ -94,13 +100,23 @@ bot-random = Jester
 bot-random-more = plays whatever comes to mind
 bot-greedy = Steward
 bot-greedy-more = takes what looks best at once
+bot-constantine = Constantine
+bot-helena = Helena
 against-how-many = { $game }, against how many?
 bots-count = { $n ->
     [one] 1 bot
    *[other] { $n } bots
 }
 play-solo = Alone, for a rank
-house-rules = House rules
+play-solo-architects = Alone against the automaton
+option-architects-boards = Player boards
+option-architects-boards-standard = All alike
+option-architects-boards-random = Five powers, dealt
+option-architects-boards-choice = Five powers, chosen
+option-architects-opponent = Automated opponent, for one player or two
+option-architects-opponent-none = None
+option-architects-opponent-constantine = Constantine
+option-architects-opponent-helena = Helena (harder)
 pace = Pace
 pace-live = Live: 5 minutes an answer
 pace-day = A day an answer
@@ -280,6 +296,24 @@ score-settlement-church = Diamonds in Churches
 score-settlement-church-note = 4 each
 score-settlement-gold = Tie-break: gold left
 score-settlement-diamond = Tie-break: diamonds left
+score-architects-buildings = Buildings
+score-architects-buildings-note = printed points and effects at the end
+score-architects-cathedral = Cathedral
+score-architects-cathedral-note = for the row reached
+score-architects-virtue = Virtue
+score-architects-virtue-note = for the space on the track
+score-architects-debts = Unpaid debts
+score-architects-debts-note = usually 2 lost for each
+score-architects-gold_and_marble = Gold and marble
+score-architects-gold_and_marble-note = 1 each
+score-architects-silver = Silver
+score-architects-silver-note = 1 for every 10
+score-architects-prison = Workers in Prison
+score-architects-prison-note = 1 lost for every 2
+score-architects-materials = Materials
+score-architects-materials-note = of the automaton: 1 for every 4
+score-architects-virtue_left = Tie-break: virtue
+score-architects-silver_left = Tie-break: silver left
 shuffle = Fair shuffle
 shuffle-more = sealed before the game, opened after it
 shuffle-sealed = Sealed at the start

@@ -1,0 +1,120 @@
+/** Architects, as the table screen knows it. */
+import { t } from '../../lib/text.svelte'
+import { partsOf, type Meter } from '../../table/game'
+import { iconOf } from '../../table/pieces'
+import { colourOf } from '../index'
+import Common from './Common.svelte'
+import { forecast } from './forecast'
+import Hand from './Hand.svelte'
+import Panel from './Panel.svelte'
+import { LOCATIONS, placeIcon } from './pieces'
+import { PICKING, placesOf, type View } from './places'
+import PlayerBoard from './PlayerBoard.svelte'
+import { tour } from './tour'
+import { travels } from './travels'
+import { nameOf } from './words'
+
+const RECALLS = ['recall', 'recall_from_market', 'recall_from_prison', 'recall_from_board']
+/** Questions whose only answer is given by itself. Payments with gold or marble, and the end of a turn, are not. */
+const GIVEN_BY_ITSELF = ['mine', 'workshop', 'pay_wood_or_stone', 'discard_for_cathedral', 'blueprint']
+/** Places that ask nothing further. */
+const SIMPLE = ['quarry', 'forest', 'silversmith', 'tax_stand', 'black_market_small', 'black_market_large']
+/** Things in tellings that are drawn otherwise than by their name. */
+const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', point: 'reputation' }
+
+function meter(view: View): Meter {
+  if (view.turns_left !== null)
+    return { icon: 'eternal-hourglass', left: view.turns_left, text: t('architects-turns-left', { count: view.turns_left }) }
+  const left = view.guildhall.spaces.length - view.guildhall.filled
+  return { icon: 'guildhall', left, text: t('architects-spaces-to-end', { count: left }) }
+}
+
+export const parts = partsOf<View>({
+  name: 'architects',
+  middle: 'common',
+  Common,
+  PlayerBoard,
+  Panel,
+  Hand,
+  tabs: [
+    { ids: ['p-asked', 'p-town', 'p-virtue', 'p-market'], icon: 'town-centre', text: 'architects-tab-town' },
+    { ids: ['p-workshop', 'p-hand', 'p-prison'], icon: 'workshop', text: 'architects-tab-workshop' },
+    { ids: ['p-cathedral', 'p-guildhall'], icon: 'cathedral', text: 'architects-tab-cathedral' },
+    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+  ],
+  meter,
+  points: (view, seat) => view.boards[seat]?.points.total ?? 0,
+  piecesLeft: (view, seat) => {
+    const count = view.boards[seat]?.workers.supply ?? 0
+    return [{ icon: `worker-${colourOf(seat)}`, count, text: t('architects-workers-left', { count }) }]
+  },
+  standing: (view, seat) => {
+    const board = view.boards[seat]
+    if (!board) return []
+    const virtue = t('architects-virtue-of', { virtue: board.virtue })
+    return view.variable_boards && board.board !== null && board.opponent === null ? [nameOf('board', board.board), virtue] : [virtue]
+  },
+  isFirst: (view, seat) => view.start_seat === seat,
+  isFresh: (view) => ['turn', 'recall', ...PICKING].includes(view.question.stage) && view.question.stage !== 'blueprint',
+  opensTurn: ['place', ...RECALLS],
+  endsTurn: [],
+
+  /** ARC-375: where there is only one answer nobody needs to be asked. */
+  automatic: (view, verdict) => {
+    if (!GIVEN_BY_ITSELF.includes(view.question.stage)) return null
+    const legal = verdict.flatMap((judged, action) => (judged === 0 ? [action] : []))
+    return legal.length === 1 ? (legal[0] ?? null) : null
+  },
+  handsOver: (view, action, space) => {
+    const { name, values } = space.decode(action)
+    if (name === 'place') return SIMPLE.includes(LOCATIONS[values['location'] ?? 0] ?? '')
+    if (RECALLS.includes(name) || name.startsWith('mine_') || name === 'draw_buildings') return true
+    return name === 'done' && ['exchange', 'capture', 'guardhouse'].includes(view.question.stage)
+  },
+  leavesOpen: () => false,
+  mainAction: ['done'],
+  apartAction: [],
+  forecast,
+  travels: (before, after, details) => travels(before, after, placesOf(details)),
+  iconFor: (kind, value) => {
+    if (value === '' || value === 'none' || value.includes(',')) return null
+    if (kind === 'good') return DRAWN_AS[value] ?? iconOf(value)
+    if (kind === 'location') return placeIcon(value)
+    return kind === 'building' ? 'house' : kind === 'apprentice' ? 'apprentice' : null
+  },
+  blockIcons: {
+    place: 'worker',
+    recall: 'worker',
+    recall_from_market: 'black-market',
+    recall_from_prison: 'prison',
+    recall_from_board: 'meeple',
+    mine_clay: 'clay',
+    mine_gold: 'gold',
+    exchange_for_virtue: 'virtue',
+    exchange_for_marble: 'marble',
+    exchange_with: 'exchange',
+    hire: 'apprentice',
+    draw_buildings: 'plot',
+    blueprint: 'scroll-of-fortune',
+    dismiss: 'close',
+    capture: 'town-centre',
+    ransom_free: 'meeple',
+    deliver: 'prison',
+    release: 'door',
+    ransom_with_silver: 'silver',
+    ransom_with_debt: 'debt',
+    pay_off: 'debt-paid',
+    construct: 'build',
+    advance: 'cathedral',
+    pay_stone: 'stone',
+    pay_gold: 'gold',
+    pick: 'check',
+    discard: 'plot',
+    gain: 'plus',
+    destroy_debt: 'debt',
+    resolve: 'apprentice',
+    let_out: 'prison',
+    choose_board: 'table',
+  },
+  tour,
+})

@@ -1,0 +1,225 @@
+### Das Brett von Architects: Deutsch. Was das Spiel selbst sagt, steht in seinem Python-Paket.
+
+architects-tab-town = Stadt
+architects-tab-workshop = Werkstatt
+architects-tab-cathedral = Kathedrale
+architects-spaces-to-end = { $count ->
+    [one] Feld der Gildenhalle bis zur letzten Runde
+   *[other] Felder der Gildenhalle bis zur letzten Runde
+}
+architects-turns-left = { $count ->
+    [one] Zug noch in der letzten Runde
+   *[other] Züge noch in der letzten Runde
+}
+
+## Was allen gehört
+
+architects-town = Stadt
+architects-nobody = niemand
+architects-or = oder
+architects-per = je
+architects-most = bei den meisten
+architects-virtue = Tugend
+architects-virtue-of = Tugend { $virtue }
+architects-virtue-step = Tugend { $virtue }: { $points ->
+    [one] 1 Punkt am Ende
+   *[other] { $points } Punkte am Ende
+}{ $evasion ->
+    [0] {""}
+   *[other] , { $evasion } Steuer entfällt bei allen Kosten
+}. { $who ->
+    [nobody] Hier steht niemand.
+   *[other] Hier: { $who }.
+}
+architects-workers-of = { $place }, { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+} von { $name }
+architects-hire-or = anheuern oder
+architects-deeds-kings_storehouse = Tausch
+architects-deeds-town_centre = { $count ->
+    [one] Festnahme
+   *[other] Festnahmen
+}
+architects-deeds-guardhouse = { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+architects-apprentices = Lehrlinge
+architects-hire-price = { $silver } Silber zum Anheuern, davon { $tax } Steuer
+architects-within-reach = in Reichweite
+architects-silver-more = { $count } Silber mehr
+architects-cell = { $row ->
+    [upper] obere Reihe
+   *[lower] untere Reihe
+}, Spalte { $column }
+architects-cell-empty = { $cell }: leer
+architects-candidate = { $cell }: { $card }
+architects-candidate-coins = { $cell }: { $card }. Auf der Karte: { $coins }
+architects-pile-apprentices = { $count ->
+    [one] 1 Lehrling im Stapel
+   *[other] { $count } Lehrlinge im Stapel
+}
+architects-pile-buildings = { $count ->
+    [one] 1 Gebäudekarte im Stapel
+   *[other] { $count } Gebäudekarten im Stapel
+}
+architects-pile-rewards = { $count ->
+    [one] noch 1 Belohnungskarte
+   *[other] noch { $count } Belohnungskarten
+}
+architects-cathedral = Kathedrale
+architects-cathedral-row = Reihe { $row }: { $points } Punkte, kostet { $price }, { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}. Hier: { $who }
+architects-cathedral-below = Unter der ersten Reihe: { $who }
+architects-mix = { $count } Holz und Stein, beliebig gemischt
+architects-guildhall-label = { $name }: { $filled } von { $spaces } Feldern belegt. { $who }
+architects-spaces-left = { $count ->
+    [0] voll
+   *[other] { $count } frei
+}
+architects-beside = daneben
+architects-market = Schwarzmarkt
+architects-market-space = { $name }: kostet { $silver } Silber und { $virtue } Tugend, gibt { $what }. Hier: { $who }
+architects-hire-or-blueprint = einen Lehrling deiner Wahl oder die beste von fünf Gebäudekarten
+architects-pile-small = { $count ->
+    [one] kleiner Stapel: 1 Karte
+   *[other] kleiner Stapel: { $count } Karten
+}
+architects-pile-large = { $count ->
+    [one] großer Stapel: 1 Karte
+   *[other] großer Stapel: { $count } Karten
+}
+architects-prison = Gefängnis
+
+## Fragen mit Karten oder einem eigenen Tresen
+
+architects-choose_board = Wähle eine Tafel
+architects-choose_board-note = Jede Tafel hat ihren eigenen Anfang und ihre eigene Fähigkeit. Wer am tugendhaftesten ist, beginnt.
+architects-draft = Die Gebäudewahl
+architects-draft-note = { $step ->
+    [3] Behalte eine dieser { $cards }; die andere kommt unter den Stapel.
+   *[other] Behalte eine dieser { $cards } auf der Hand; die übrigen gehen an { $next } weiter.
+}
+architects-draft_alone = Die Gebäudewahl
+architects-draft_alone-note = Drei dieser vier behältst du. Welche kommt unter den Stapel?
+architects-blueprint = Ein Bauplan
+architects-blueprint-note = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
+architects-packet = Deine nächsten Karten
+architects-packet-note = Sobald die anderen gewählt haben, behältst du eine davon.
+architects-counter-gatekeeper = Der Torwächter
+architects-counter-surplus_virtue = Tugend über 14
+architects-counter-left = noch { $left } von { $of }
+
+## Die Tafel eines Spielers
+
+architects-hand = Deine Hand
+architects-hand-count = { $count } von { $limit }
+architects-hand-empty = keine Gebäudekarte
+architects-workers-left = { $count ->
+    [one] 1 Arbeiter zum Einsetzen
+   *[other] { $count } Arbeiter zum Einsetzen
+}
+architects-captives = { $count ->
+    [one] 1 gefangener Arbeiter
+   *[other] { $count } gefangene Arbeiter
+}
+architects-unpaid = { $count ->
+    [one] 1 offene Schuld
+   *[other] { $count } offene Schulden
+}
+architects-paid = { $count ->
+    [one] 1 beglichene Schuld
+   *[other] { $count } beglichene Schulden
+}
+architects-cards = { $count ->
+    [one] 1 Gebäudekarte auf der Hand
+   *[other] { $count } Gebäudekarten auf der Hand
+}
+architects-built = { $count ->
+    [one] 1 Gebäude gebaut
+   *[other] { $count } Gebäude gebaut
+}
+architects-materials = { $count } Material
+architects-buildings = Gebäude
+architects-no-apprentices = noch keiner angeheuert
+architects-no-buildings = noch keines gebaut
+architects-last-scheme = Letzter Plan
+architects-no-scheme = noch kein Plan aufgedeckt
+architects-schemes-left = { $count ->
+    [one] noch 1 Plan im Stapel
+   *[other] noch { $count } Pläne im Stapel
+}
+
+## Was folgen wird
+
+architects-forecast-workers = { $count ->
+    [one] dein erster Arbeiter dort
+    [2] dein zweiter Arbeiter dort
+    [3] dein dritter Arbeiter dort
+   *[other] deine { $count } Arbeiter dort
+}
+architects-forecast-workshop = aus den nächsten Spalten anheuern oder { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} ziehen
+architects-forecast-virtue = Tugend { $before } auf { $after }
+architects-forecast-virtue-up = { $count } Tugend gewonnen
+architects-forecast-virtue-down = { $count } Tugend verloren
+architects-forecast-debts = { $count ->
+    [one] 1 Schuld
+   *[other] { $count } Schulden
+} für Tugend unter 0
+architects-forecast-cathedral-shut = die Kathedrale wird dir verschlossen sein
+architects-forecast-reset = am Ende dieses Zuges wird der Schwarzmarkt geräumt
+architects-forecast-end = das letzte Feld: alle haben noch einen Zug
+architects-forecast-coins = mit { $goods } von der Karte
+architects-forecast-points = { $building }: { $points } Punkte aufgedruckt
+architects-forecast-reward = { $count ->
+    [0] keine Belohnungskarte mehr: stattdessen 1 Tugend
+   *[other] eine Belohnungskarte wird aufgedeckt
+}
+
+## Die Führung
+
+architects-tour-draft-title = Zuerst Gebäudekarten
+architects-tour-draft-text = Du beginnst mit drei Gebäudekarten. Was golden gerahmt ist, kannst du drücken: Achte auf Punkte, Preis und die Fertigkeiten in den runden Zeichen.
+architects-tour-dock-title = Die Frage
+architects-tour-dock-text = Hier unten steht, was gefragt wird, mit allen Antworten. Was du hier drücken kannst, liegt auch golden auf dem Tisch. Rückgängig ist ebenfalls hier.
+architects-tour-mine-title = Was du hast
+architects-tour-mine-text = Waren, Silber, Schulden, gefangene Arbeiter, deine Lehrlinge und Gebäude. Die Zahl beim Arbeiter sagt, wie viele du noch einsetzen kannst.
+architects-tour-town-title = Die Stadt
+architects-tour-town-text = In jedem Zug setzt du einen Arbeiter ein. Je mehr von deinen an einem Ort stehen, desto mehr gibt er: Jedes Feld sagt, was du jetzt bekämst. Setze einen ein.
+architects-tour-apprentices-title = Lehrlinge
+architects-tour-apprentices-text = In der Werkstatt gegen Silber angeheuert. Die runden Zeichen sind Fertigkeiten, die Gebäude verlangen; darunter steht, was sie beitragen. Münzen auf einer Karte bekommt, wer sie anheuert.
+architects-tour-hand-title = Deine Gebäudekarten
+architects-tour-hand-text = Was dir noch fehlt, ist gestrichelt; ein grüner Rand heißt, dass du bauen könntest. Die anderen sehen deine Hand nicht.
+architects-tour-guildhall-title = Die Gildenhalle
+architects-tour-guildhall-text = Wer hierher gesetzt wird, baut eine Karte oder die Kathedrale und bleibt für immer. Ist sie voll, haben alle noch einen Zug. Felder mit Maske räumen den Schwarzmarkt.
+architects-tour-cathedral-title = Die Kathedrale
+architects-tour-cathedral-text = Punkte im linken Turm, der Preis im rechten. Jeder Schritt nimmt auch eine Gebäudekarte aus der Hand und bringt eine Belohnung. Plätze sind knapp.
+architects-tour-virtue-title = Tugend
+architects-tour-virtue-text = Hohe Tugend bringt Punkte, verschließt aber den Schwarzmarkt; niedrige kostet Punkte und verschließt die Kathedrale, dafür zahlst du weniger Steuer.
+architects-tour-market-title = Der Schwarzmarkt
+architects-tour-market-text = Schnelle Waren für Silber und Tugend. Sind alle drei Plätze belegt, kommen alle von dort ins Gefängnis.
+architects-tour-prison-title = Festnahmen und Gefängnis
+architects-tour-prison-text = Im Stadtzentrum nimmst du Gruppen von Arbeitern fest und lieferst sie im Wachhaus ans Gefängnis; dort befreist du auch deine eigenen. Viele Gefangene kosten Tugend und bringen Schulden.
+architects-tour-end-title = Dein Zug
+architects-tour-end-text = Was du nicht darfst, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
+
+## Die Antworten in einem Wort, für die Leiste
+
+architects-do-hire = Anheuern
+architects-do-draw_buildings = Karten ziehen
+architects-do-blueprint = Bauplan
+architects-do-capture = Festnehmen
+architects-do-construct = Bauen
+architects-do-advance = Kathedrale
+architects-do-exchange_for_virtue = Für Tugend
+architects-do-exchange_for_marble = Für Marmor
+architects-do-exchange_with = Lehrlinge
+architects-do-recall = Zurückholen
+architects-do-done = Fertig

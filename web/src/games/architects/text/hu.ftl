@@ -1,0 +1,159 @@
+### Az Architects táblája: magyarul. Amit maga a játék mond, a Python-csomagjában van.
+
+architects-tab-town = Város
+architects-tab-workshop = Műhely
+architects-tab-cathedral = Katedrális
+architects-spaces-to-end = céhházmező az utolsó fordulóig
+architects-turns-left = kör van hátra az utolsó fordulóban
+
+## Ami közös
+
+architects-town = Város
+architects-nobody = senki
+architects-or = vagy
+architects-per = ennyiért:
+architects-most = a legtöbbért:
+architects-virtue = Erény
+architects-virtue-of = erény: { $virtue }
+architects-virtue-step = Erény { $virtue }: { $points } pont a végén{ $evasion ->
+    [0] {""}
+   *[other] , minden költségnél { $evasion } adó elmarad
+}. { $who ->
+    [nobody] Senki sem áll itt.
+   *[other] Itt: { $who }.
+}
+architects-workers-of = { $place }, { $name } { $count } munkása
+architects-hire-or = felfogadás vagy
+architects-deeds-kings_storehouse = csere
+architects-deeds-town_centre = elfogás
+architects-deeds-guardhouse = akció
+architects-apprentices = Tanoncok
+architects-hire-price = felfogadás { $silver } ezüstért, ebből { $tax } adó
+architects-within-reach = elérhető
+architects-silver-more = +{ $count } ezüst
+architects-cell = { $row ->
+    [upper] felső sor
+   *[lower] alsó sor
+}, { $column }. oszlop
+architects-cell-empty = { $cell }: üres
+architects-candidate = { $cell }: { $card }
+architects-candidate-coins = { $cell }: { $card }. A lapon: { $coins }
+architects-pile-apprentices = { $count } tanonc a pakliban
+architects-pile-buildings = { $count } épületlap a pakliban
+architects-pile-rewards = még { $count } jutalomlap
+architects-cathedral = Katedrális
+architects-cathedral-row = { $row }. sor: { $points } pont, ára { $price }, { $free ->
+    [0] nincs szabad hely
+   *[other] { $free } szabad hely
+}. Itt: { $who }
+architects-cathedral-below = Az első sor alatt: { $who }
+architects-mix = { $count } fa és kő tetszés szerint
+architects-guildhall-label = { $name }: { $spaces } mezőből { $filled } foglalt. { $who }
+architects-spaces-left = { $count ->
+    [0] megtelt
+   *[other] { $count } szabad
+}
+architects-beside = mellette
+architects-market = Feketepiac
+architects-market-space = { $name }: ára { $silver } ezüst és { $virtue } erény, ad: { $what }. Itt: { $who }
+architects-hire-or-blueprint = egy tetszőleges tanonc, vagy öt épületlapból a legjobb
+architects-pile-small = kis pakli: { $count } lap
+architects-pile-large = nagy pakli: { $count } lap
+architects-prison = Börtön
+
+## Kérdések saját lapokkal vagy pulttal
+
+architects-choose_board = Válassz táblát
+architects-choose_board-note = Minden táblának saját kezdése és saját képessége van. A legerényesebb kezd.
+architects-draft = Épületválasztás
+architects-draft-note = { $step ->
+    [3] Tarts meg egyet e { $cards } lapból; a másik a pakli alá kerül.
+   *[other] Tarts meg egyet e { $cards } lapból; a többit { $next } kapja.
+}
+architects-draft_alone = Épületválasztás
+architects-draft_alone-note = A négyből hármat megtartasz. Melyik kerüljön a pakli alá?
+architects-blueprint = Tervrajz
+architects-blueprint-note = Tarts meg egyet e lapokból; a többi a pakli alá kerül.
+architects-packet = A következő lapjaid
+architects-packet-note = Amint a többiek választottak, ezek közül megtartasz egyet.
+architects-counter-gatekeeper = A kapuőr
+architects-counter-surplus_virtue = Erény 14 fölött
+architects-counter-left = { $of } közül még { $left }
+
+## Egy játékos táblája
+
+architects-hand = Kezed
+architects-hand-count = { $count } / { $limit }
+architects-hand-empty = nincs épületlap
+architects-workers-left = { $count } letehető munkás
+architects-captives = { $count } elfogott munkás
+architects-unpaid = { $count } kifizetetlen adósság
+architects-paid = { $count } kifizetett adósság
+architects-cards = { $count } épületlap kézben
+architects-built = { $count } megépített épület
+architects-materials = { $count } anyag
+architects-buildings = Épületek
+architects-no-apprentices = még nincs felfogadva senki
+architects-no-buildings = még nincs megépítve semmi
+architects-last-scheme = Utolsó terv
+architects-no-scheme = még nincs felfedett terv
+architects-schemes-left = még { $count } terv a pakliban
+
+## Ami következik
+
+architects-forecast-workers = ott a { $count }. munkásod
+architects-forecast-workshop = felfogadás a közeli oszlopokból, vagy { $cards } lap húzása
+architects-forecast-virtue = erény { $before } helyett { $after }
+architects-forecast-virtue-up = { $count } erényt nyersz
+architects-forecast-virtue-down = { $count } erényt vesztesz
+architects-forecast-debts = { $count } adósság a 0 alatti erényért
+architects-forecast-cathedral-shut = a katedrális zárva lesz előtted
+architects-forecast-reset = a kör végén kiürül a feketepiac
+architects-forecast-end = az utolsó mező: mindenkinek még egy köre van
+architects-forecast-coins = a lapról: { $goods }
+architects-forecast-points = { $building }: { $points } nyomtatott pont
+architects-forecast-reward = { $count ->
+    [0] nincs több jutalomlap: helyette 1 erény
+   *[other] felfordul egy jutalomlap
+}
+
+## Az idegenvezetés
+
+architects-tour-draft-title = Először épületlapok
+architects-tour-draft-text = Három épületlappal kezdesz. Ami aranykeretes, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a szakmákat.
+architects-tour-dock-title = A kérdés
+architects-tour-dock-text = Itt lent áll, mi a kérdés, minden válasszal. Amit itt megnyomhatsz, az asztalon is aranyban van. A visszavonás is itt található.
+architects-tour-mine-title = Amid van
+architects-tour-mine-text = Áruk, ezüst, adósságok, elfogott munkások, tanoncaid és épületeid. A munkás melletti szám mutatja, hányat tehetsz még le.
+architects-tour-town-title = A város
+architects-tour-town-text = Minden körben egy munkást teszel le. Minél több munkásod áll egy helyen, annál többet ad: minden mező mutatja, mit kapnál most. Tegyél le egyet.
+architects-tour-apprentices-title = Tanoncok
+architects-tour-apprentices-text = A műhelyben fogadod fel őket ezüstért. A kerek jelek szakmák, amelyeket az épületek kérnek; alattuk az áll, mit adnak hozzá. A lapon fekvő érméket a felfogadó kapja.
+architects-tour-hand-title = Épületlapjaid
+architects-tour-hand-text = Ami még hiányzik, szaggatott keretes; a zöld szél azt jelenti, hogy megépíthetnéd. A kezedet a többiek nem látják.
+architects-tour-guildhall-title = A céhház
+architects-tour-guildhall-text = Aki ide kerül, megépít egy lapot vagy emeli a katedrálist, és örökre itt marad. Ha megtelt, mindenkinek még egy köre van. A maszkos mezők kiürítik a feketepiacot.
+architects-tour-cathedral-title = A katedrális
+architects-tour-cathedral-text = A bal toronyban a pontok, a jobban az ár. Minden lépés egy épületlapot is elvesz a kezedből, és jutalmat hoz. Kevés a hely.
+architects-tour-virtue-title = Erény
+architects-tour-virtue-text = A magas erény pontot ér, de bezárja a feketepiacot; az alacsony pontba kerül és bezárja a katedrálist, viszont kevesebb adót fizetsz.
+architects-tour-market-title = A feketepiac
+architects-tour-market-text = Gyors áru ezüstért és erényért. Ha mindhárom hely foglalt, mindenki onnan a börtönbe kerül.
+architects-tour-prison-title = Elfogás és börtön
+architects-tour-prison-text = A városközpontban munkáscsoportokat fogsz el, és az őrházban átadod őket a börtönnek; ott szabadítod ki a tieidet is. A sok fogoly erénybe kerül és adósságot hoz.
+architects-tour-end-title = A te köröd
+architects-tour-end-text = Amit nem szabad, megnyomva elmondja, miért nem. Az idegenvezetés fent a lámpás mögött vár.
+
+## A válaszok egy szóban
+
+architects-do-hire = Felfogadás
+architects-do-draw_buildings = Laphúzás
+architects-do-blueprint = Tervrajz
+architects-do-capture = Elfogás
+architects-do-construct = Építés
+architects-do-advance = Katedrális
+architects-do-exchange_for_virtue = Erényért
+architects-do-exchange_for_marble = Márványért
+architects-do-exchange_with = Tanoncok
+architects-do-recall = Visszavétel
+architects-do-done = Kész

@@ -1,0 +1,18 @@
+/** The names of Architects' things, in the language chosen. */
+import { t } from '../../lib/text.svelte'
+import { wordsOf } from '../../table/words'
+import { COLUMNS } from './pieces'
+
+export const { nameOf, goods, printedOn, effectOf } = wordsOf('architects')
+
+/** "Edda 2, Tamás 1": whose workers stand somewhere. */
+export function whoseWorkers(workers: readonly number[], names: readonly string[]): string {
+  const each = workers.flatMap((count, seat) => (count > 0 ? [`${names[seat] ?? ''} ${count}`] : []))
+  return each.length > 0 ? each.join(', ') : t('architects-nobody')
+}
+
+/** "upper row, column 2": a cell of the apprentice grid. */
+export const cellName = (cell: number): string =>
+  t('architects-cell', { row: cell < COLUMNS ? 'upper' : 'lower', column: (cell % COLUMNS) + 1 })
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`)
