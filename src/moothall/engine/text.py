@@ -120,6 +120,10 @@ class Speaker:
     def seat(self, seat: int) -> str:
         return self.seats[seat] if seat < len(self.seats) else self.text("seat-person", number=seat + 1)
 
+    def _is_kind(self, kind: str, names: str) -> bool:
+        """Whether these are several of a kind: of components, or of what else has a name."""
+        return kind in self.deck.names or all(self.has(f"{kind}-{each}") for each in names.split(","))
+
     def _word(self, key: str, value: Value, form: str = "") -> Value:
         """A value as it goes into a text: by the kind that its key begins with."""
         kind = kind_of(key)
@@ -136,7 +140,7 @@ class Speaker:
             return self.effect(card, component)
         if kind == "seats":
             return self.listed([self.seat(int(seat)) for seat in value.split(",")])
-        if kind.endswith("s") and kind[:-1] in self.deck.names:
+        if kind.endswith("s") and self._is_kind(kind[:-1], value):
             return ", ".join(self.name(kind[:-1], each) for each in value.split(",") if each)
         return self.name(kind, value, form)
 

@@ -4,7 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from moothall.engine.game import Game, Option
-from moothall.games.architects import actions, deck, knowledge, referee, scoring, setup, state, view, worth
+from moothall.engine.text import Speaker
+from moothall.games.architects import (
+    actions,
+    cards,
+    changes,
+    deck,
+    knowledge,
+    referee,
+    scoring,
+    setup,
+    state,
+    telling,
+    view,
+    worth,
+)
 
 
 def automata(options: Mapping[str, int | str]) -> range:
@@ -17,8 +31,15 @@ def automaton(options: Mapping[str, int | str]) -> str:
     return str(options["opponent"])
 
 
+def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> Any:
+    """The table in the terminal; imported here because the rules have no use for Rich."""
+    from moothall.games.architects.terminal import TerminalTable
+
+    return TerminalTable(table, speaker, seat, brief=brief)
+
+
 def not_yet(*_: Any) -> Any:
-    """What is shown and told is on its way; until then the game is not in the catalogue."""
+    """The laws are on their way; until then the game is not in the catalogue."""
     raise NotImplementedError
 
 
@@ -61,17 +82,17 @@ GAME = Game(
     observe=knowledge.observe,
     broken_law=not_yet,
     arrange=setup.arrange,
-    view=not_yet,
-    result=not_yet,
-    progress=not_yet,
-    tell_action=not_yet,
-    tell_deed=not_yet,
-    tell_question=not_yet,
-    tell_changes=not_yet,
-    tell_card=not_yet,
-    tell_result=not_yet,
+    view=view.view,
+    result=view.result,
+    progress=view.progress,
+    tell_action=telling.tell_action,
+    tell_deed=telling.tell_deed,
+    tell_question=telling.tell_question,
+    tell_changes=changes.tell_changes,
+    tell_card=cards.tell_card,
+    tell_result=telling.tell_result,
     habits={},
-    draw=not_yet,
+    draw=draw,
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=251,

@@ -13,6 +13,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from moothall.engine.terminal import frame, side_by_side
 from moothall.engine.text import Speaker
 from moothall.games.settlement.cards import building_effect, hero_scoring
 from moothall.games.settlement.state import COLOURS, COLUMNS, GUILDS, RESOURCES, ROUNDS
@@ -73,24 +74,13 @@ class TerminalTable:
         return line
 
     def common(self, wide: bool) -> Iterable[RenderableType]:
-        market = self.frame(self.market(), "board-market", self.say("board-stacks", piles=self.piles()))
+        market = frame(self.market(), self.say("board-market"), self.say("board-stacks", piles=self.piles()))
         cards = self.say("board-deck", cards=self.view.stacks.heroes)
-        heroes = self.frame(self.hero_row(wide), "board-heroes", cards)
+        heroes = frame(self.hero_row(wide), self.say("board-heroes"), cards)
         if wide:
             yield side_by_side(market, heroes, ratios=(54, 46))
         else:
             yield from (market, heroes)
-
-    def frame(self, content: Table, title: str, subtitle: str) -> Panel:
-        return Panel(
-            content,
-            title=self.say(title),
-            title_align="left",
-            subtitle=Text(subtitle, "dim"),
-            subtitle_align="right",
-            box=box.ROUNDED,
-            border_style="grey50",
-        )
 
     def piles(self) -> str:
         return " ".join(str(left) for left in self.view.stacks.buildings)
@@ -308,13 +298,3 @@ class AsLongAsFits:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Text]:
         yield self.longer if self.longer.cell_len <= options.max_width else self.shorter
-
-
-def side_by_side(
-    left: RenderableType, right: RenderableType, *, ratios: tuple[int, int], gap: int = 0
-) -> Table:
-    grid = Table.grid(expand=True, padding=(0, gap, 0, 0))
-    for ratio in ratios:
-        grid.add_column(ratio=ratio)
-    grid.add_row(left, right)
-    return grid

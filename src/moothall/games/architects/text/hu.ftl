@@ -1,0 +1,812 @@
+### Az Architects magyarul.
+
+## Ami a kérdés
+
+question-over = A játék véget ért.
+question-choose_board = Melyik játékostáblát választod?
+question-draft = Kártyaválasztás, 3/{ $step }. lépés: melyik kártyát tartod meg?
+question-draft_alone = A négy kártya közül melyik kerüljön a pakli aljára?
+question-turn = { $last ->
+    [yes] Utolsó köröd: hová küldesz egy munkást?
+   *[no] { $workers ->
+        [one] Te jössz: hová küldöd az utolsó munkásodat?
+       *[other] Te jössz: hová küldesz egy munkást? { $workers } munkásod van.
+    }
+}
+question-recall = Elfogytak a munkásaid. Honnan hívsz vissza egyet?
+question-mine = Agyag vagy arany?
+question-exchange = Királyi raktár: még { $left } csere. Melyik?
+question-workshop = Műhely: felfogadsz egy segédet, vagy épületkártyát húzol?
+question-market_middle = Feketepiac: felfogadsz egy segédet, vagy tervrajzot veszel?
+question-blueprint = Melyik tervrajzot tartod meg?
+question-free_hire = Taverna: melyik segédet fogadod fel ingyen?
+question-dismiss = Több segéded nem lehet. Ki adja át a helyét az újnak ({ $apprentice })?
+question-capture = Városközpont: még { $left } elfogás. Kit fogsz el?
+question-free_capture = { $building }: { $left } ingyenes elfogás. Kit?
+question-barracks = Kaszárnya: visszakapod a munkásaidat, vagy elfogsz valakit?
+question-guardhouse = Őrház: még { $left } akció. Melyik?
+question-guildhall = Céhház: melyik épületet építed fel, vagy a katedrálison dolgozol?
+question-pay_wood_or_stone = A katedrális { $row }. sorának ára { $goods_cost }. Hogyan fizetsz?
+question-pay_gold_or_marble = Arany és márvány együtt { $price }. Hogyan fizetsz?
+question-discard_for_cathedral = Melyik épületkártyát adod a katedrálisért?
+question-choose_gain = { $building }: mit veszel el?
+question-church = Templom: eltörölsz egy adósságot?
+question-library = { $building }: teszel egy kártyát a pakli aljára ({ $goods_gained })?
+question-surplus_virtue = Az erényed nem nőhet tovább. Eltörölsz helyette egy adósságot?
+question-reset_order = Razzia a feketepiacon: melyik segéd képessége következik?
+question-gatekeeper = { $workers ->
+    [one] { $apprentice }: kiengeded a munkásodat a börtönből?
+   *[other] { $apprentice }: hány munkásodat engeded ki a börtönből, legfeljebb { $workers }?
+}
+question-hand_limit = { $cards ->
+    [one] Egy kártyával többed van a megengedettnél. Melyik kerüljön a pakli aljára?
+   *[other] { $cards } kártyával többed van a megengedettnél. Melyik kerüljön elsőként a pakli aljára?
+}
+question-end_order = A játék vége: melyik épület változtatja meg következőnek az erényedet?
+question-scheme = Az automata ellenfél jön.
+
+## A válaszok
+
+group-exchanges = Csere
+group-hires = Felfogadás
+group-cards = Kártyák
+group-captures = Elfogás
+group-buildings = Épületek
+group-answers = Válaszok
+
+action-place-quarry = Kőfejtő: { $goods_yield }
+action-place-forest = Erdő: { $goods_yield }
+action-place-mines = Bányák: { $goods_clay }{ $choice ->
+    [yes] {" "}vagy { $goods_gold }
+   *[no] {""}
+}
+action-place-silversmith = Ezüstműves: { $goods_yield }
+action-place-kings_storehouse = Királyi raktár: { $workers ->
+    [one] 1 csere
+   *[other] legfeljebb { $workers } csere
+}
+action-place-workshop = Műhely: felfogadás, vagy { $cards } kártya húzása
+action-place-town_centre = Városközpont: { $workers ->
+    [one] 1 elfogás
+   *[other] legfeljebb { $workers } elfogás
+}
+action-place-tax_stand = Adószedő: { $goods_yield }, ára { $goods_cost }
+action-place-guardhouse = Őrház: { $workers ->
+    [one] 1 akció
+   *[other] legfeljebb { $workers } akció
+}
+action-place-black_market_small = Feketepiac, kis hely: { $goods_yield }, ára { $goods_cost }
+action-place-black_market_middle = Feketepiac, középső hely: egy segéd vagy tervrajz, ára { $goods_cost }
+action-place-black_market_large = Feketepiac, nagy hely: { $goods_yield }, ára { $goods_cost }
+action-place-guildhall = Céhház: { $kind ->
+    [beside] a céhház mellé
+    [last] az utolsó hely
+    [reset] { $spaces }/{ $space }. hely, razziával a feketepiacon
+   *[plain] { $spaces }/{ $space }. hely
+}
+action-recall = { $workers } munkásból egy visszahívása { $location_from }
+action-recall_from_market = Munkás visszahívása { $location_from }
+action-recall_from_prison = Munkás visszahívása a börtönből
+action-recall_from_board = Munkás visszahívása { $seat_whose } táblájáról
+action-mine_clay = { $goods_gained }
+action-mine_gold = { $goods_gained }
+action-exchange_for_virtue = { $goods_paid } → { $goods_gained }
+action-exchange_for_marble = { $goods_paid } → { $goods_gained }
+action-exchange_with = { $apprentice }: { $goods_paid } → { $goods_gained }
+action-exchange_with-none = Csere segéddel ({ $slot }.)
+action-hire = { $apprentice } ({ $row ->
+    [upper] felső
+   *[lower] alsó
+} sor, { $column }), ára { $goods_cost }{ $coins ->
+    [0] {""}
+   *[other] , a kártyán { $goods_coins }
+}: { $effect }
+action-hire-free = { $apprentice } ({ $row ->
+    [upper] felső
+   *[lower] alsó
+} sor, { $column }){ $coins ->
+    [0] {""}
+   *[other] , a kártyán { $goods_coins }
+}: { $effect }
+action-hire-none = Felfogadás: { $row ->
+    [upper] felső
+   *[lower] alsó
+} sor, { $column }. oszlop
+action-draw_buildings = { $cards } épületkártya húzása
+action-blueprint = { $cards ->
+    [one] Tervrajz: az utolsó kártya
+   *[other] Tervrajz: { $cards } kártyából egyet megtartasz
+}
+action-dismiss = Elbocsátás: { $apprentice } ({ $effect })
+action-dismiss-none = Segéd elbocsátása
+action-capture = { $location }: { $seat_whose } { $workers } munkása, { $price ->
+    [0] ingyen
+   *[other] ára { $goods_cost }
+}
+action-capture-own = { $location }: { $workers } saját munkás, { $price ->
+    [0] ingyen
+   *[other] ára { $goods_cost }
+}
+action-ransom_free = { $workers } munkásod visszatér más táblákról
+action-deliver = { $workers } fogoly a börtönbe: { $goods_gained }
+action-release = { $workers } munkásod kiszabadul a börtönből
+action-ransom_with_silver = { $workers } munkásod kiváltása, ára { $goods_cost }
+action-ransom_with_debt = { $workers } munkásod kiváltása, ára { $goods_cost }
+action-pay_off = Adósság törlesztése, ára { $goods_cost }: { $goods_gained }
+action-construct = { $building }, ára { $goods_cost }: { $points } pont, { $effect }
+action-advance = Katedrális, { $row }. sor, ára { $goods_cost }: { $points } pont
+action-advance-none = Katedrális
+action-pay_stone = { $goods_paid }
+action-pay_gold = { $goods_paid }
+action-pick = Megtartod: { $building } ({ $effect })
+action-pick-end_order = { $building }: { $effect }
+action-discard = { $building }: { $effect }
+action-gain = { $goods_gained }
+action-destroy_debt = Adósság eltörlése
+action-resolve = { $apprentice }: { $effect }
+action-resolve-none = Segéd képessége
+action-let_out = { $workers ->
+    [0] Senkit
+   *[other] { $workers } munkást
+}
+action-done = Kész
+action-done-declined = Nem
+action-choose_board = { $board } ({ $colour }): { $effect }
+action-scheme = A következő terv felfedése
+
+## Amit valaki tett, a neve után
+
+deed-place = { $seat } munkást küld { $location_to }
+deed-recall = { $seat } visszahív egy munkást { $location_from }
+deed-recall_from_market = { $seat } visszahív egy munkást { $location_from }
+deed-recall_from_prison = { $seat } visszahív egy munkást a börtönből
+deed-recall_from_board = { $seat } visszahív egy munkást { $seat_whose } táblájáról
+deed-mine_clay = { $seat } agyagot bányászik
+deed-mine_gold = { $seat } aranyat bányászik
+deed-exchange_for_virtue = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-exchange_for_marble = { $seat } cserél: { $goods_paid } → { $goods_gained }
+deed-exchange_with = { $seat } cserél ({ $apprentice }): { $goods_paid } → { $goods_gained }
+deed-hire = { $seat } felfogad { $apprentice_object }
+deed-draw_buildings = { $seat } { $cards } épületkártyát húz
+deed-blueprint = { $seat } megnéz { $cards } tervrajzot
+deed-dismiss = { $seat } elbocsát { $apprentice_object }
+deed-capture = { $seat } elfogja { $seat_whose } { $workers } munkását { $location_at }
+deed-capture-own = { $seat } visszaveszi { $workers } saját munkását { $location_from }
+deed-ransom_free = { $seat } visszakap { $workers } munkást más táblákról
+deed-deliver = { $seat } { $workers } foglyot visz a börtönbe
+deed-release = { $seat } kiszabadít { $workers } munkást a börtönből
+deed-ransom_with_silver = { $seat } { $goods_cost_object } ad { $workers } munkás kiváltásáért
+deed-ransom_with_debt = { $seat } eladósodik, hogy kiváltson { $workers } munkást
+deed-pay_off = { $seat } törleszt egy adósságot
+deed-construct = { $seat } felépíti { $building_object }
+deed-advance = { $seat } a katedrálison dolgozik
+deed-pick = { $seat } megtart egy épületkártyát
+deed-pick-end_order = { $seat } kiértékeli { $building_object }
+deed-discard = { $seat } egy épületkártyát tesz a pakli aljára
+deed-gain = { $seat } { $goods_gained_object } vesz el
+deed-destroy_debt = { $seat } eltöröl egy adósságot
+deed-resolve = { $seat } egy segéd képességét használja: { $apprentice }
+deed-let_out = { $seat } { $workers ->
+    [0] senkit sem enged
+   *[other] { $workers } munkást enged
+} ki a börtönből
+deed-choose_board = { $seat } táblát választ: { $board }
+deed-scheme = { $seat } felfed egy tervet
+deed-scheme-regain = { $seat } hazahívja munkásait
+
+## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
+
+block-place = Munkás küldése
+block-recall = Munkás visszahívása
+block-recall_from_market = Munkás visszahívása a feketepiacról
+block-recall_from_prison = Munkás visszahívása a börtönből
+block-recall_from_board = Munkás visszahívása más tábláról
+block-mine_clay = Agyag
+block-mine_gold = Arany
+block-exchange_for_virtue = Csere erényre
+block-exchange_for_marble = Csere márványra
+block-exchange_with = Csere egy segéddel
+block-hire = Segéd felfogadása
+block-draw_buildings = Épületkártya húzása
+block-blueprint = Tervrajz
+block-dismiss = Segéd elbocsátása
+block-capture = Munkások elfogása
+block-ransom_free = Munkások visszaszerzése
+block-deliver = Foglyok átadása
+block-release = Munkások kiszabadítása
+block-ransom_with_silver = Kiváltás ezüsttel
+block-ransom_with_debt = Kiváltás adóssággal
+block-pay_off = Adósság törlesztése
+block-construct = Épület felépítése
+block-advance = Munka a katedrálison
+block-pay_stone = Fizetés fával és kővel
+block-pay_gold = Fizetés arannyal és márvánnyal
+block-pick = Kártya megtartása
+block-discard = Kártya leadása
+block-gain = Választás
+block-destroy_debt = Adósság eltörlése
+block-resolve = Képesség használata
+block-let_out = Munkások kiengedése
+block-done = Kész
+block-choose_board = Tábla választása
+block-scheme = Terv felfedése
+
+## Ami történt
+
+change-supply = { $changes }
+change-scheme = terv: { $effect }
+change-sent = egy munkás elindul { $location_to }
+change-captured = fogságba esik { $seat_whose } { $workers } munkása
+change-built = új épület: { $building }
+change-climbed = { $seat } a katedrális { $row }. sorába ér
+change-imprisoned = börtönbe kerül { $seat } { $workers } munkása
+change-reward = jutalom: { $effect }
+change-apprentice_left = egy segéd elhagyja a műhelyt: { $apprentice }
+change-apprentice_came = új segéd a műhelyben: { $apprentice }
+change-market = razzia a feketepiacon: kicsi { $goods_small }, nagy { $goods_large }
+change-start = kezd: { $seat }
+change-packets = a kártyák továbbvándorolnak
+change-draft_over = vége a kártyaválasztásnak, kezd: { $seat }
+change-last_turns = megtelt a céhház: mindenkinek még egy köre van
+
+## Ahogy végződött
+
+result-won = Győztes { $points } ponttal: { $seats }.
+result-by_virtue = Döntetlen { $points } ponttal; több erényével győzött (ARC-265): { $seats }.
+result-by_silver = Döntetlen { $points } ponttal és az erényben is; több ezüstjével győzött (ARC-266): { $seats }.
+result-shared = Megosztott győzelem { $points } ponttal (ARC-267): { $seats }.
+
+score-buildings = Épületek
+score-cathedral = Katedrális
+score-virtue = Erény
+score-debts = Rendezetlen adósságok
+score-gold_and_marble = Arany és márvány
+score-silver = Ezüst
+score-prison = Börtön
+score-materials = Építőanyag
+score-total = Összesen
+score-virtue_left = Elért erény
+score-silver_left = Maradt ezüst
+
+## A tábla
+
+board-draft = Kártyaválasztás, 3/{ $step }. lépés
+board-last = Utolsó forduló: még { $turns } kör
+board-filled = Céhház: { $spaces }/{ $filled }
+board-piles = maradt: { $buildings } épület, { $apprentices } segéd, { $rewards } jutalom
+board-town = Város
+board-market = Feketepiac
+board-market_piles = kártyák: kicsi { $small }, nagy { $large }
+board-market_small = kicsi
+board-market_middle = középső
+board-market_large = nagy
+board-middle_gives = egy segéd vagy egy tervrajz
+board-printed = (a táblán)
+board-apprentices = Segédek a műhelyben
+board-beside = mellette:
+board-cathedral = Katedrális
+board-start = kezdőjátékos
+board-points = { $points } pont
+board-virtue = erény { $virtue } ({ $points } pont)
+board-evasion = { $tax } adót megúszik
+board-workers = munkások: { $ready } kész, { $out } munkában
+board-imprisoned = { $workers } a börtönben
+board-taken = { $workers } fogságban
+board-captives = foglyok:
+board-hired = segédek:
+board-built = épületek:
+board-choosing = választható
+board-hand = kézben
+board-cards = { $cards } kártya kézben
+board-scheme = terv:
+board-schemes = még { $cards }
+board-summary = { $apprentices } segéd, { $buildings } épület, { $cards } kártya
+
+level-upper = felső
+level-lower = alsó
+
+## A terminálon
+
+help-signs = A táblán: ① ② … munkások hely szerint, ◉ ezüst egy segéden, □ szabad hely, ↻ hely razziával a feketepiacon.
+
+## Javak
+
+goods-none = semmi
+    .object = semmit sem
+goods-clay = { $count } agyag
+    .object = { $count } agyagot
+goods-wood = { $count } fa
+    .object = { $count } fát
+goods-stone = { $count } kő
+    .object = { $count } követ
+goods-gold = { $count } arany
+    .object = { $count } aranyat
+goods-marble = { $count } márvány
+    .object = { $count } márványt
+goods-silver = { $count } ezüst
+    .object = { $count } ezüstöt
+goods-wood_or_stone = { $count } fa vagy kő
+goods-virtue = { $count } erény
+    .object = { $count } erényt
+goods-building_card = { $count } épületkártya
+    .object = { $count } épületkártyát
+goods-debt = { $count } adósság
+goods-paid_debt = { $count } törlesztett adósság
+goods-worker = { $count } munkás
+goods-material = { $count } építőanyag
+goods-point = { $count } pont
+
+## Kártyák és táblák
+
+card-apprentice = { $apprentice }: segéd, { $skills }{ $virtue ->
+    [0] {""}
+   *[other] , felfogadáskor { $changes_virtue }
+}
+card-building = { $building }: ára { $goods_cost }, mesterség: { $skills }, { $points } pont{ $virtue ->
+    [0] {""}
+   *[other] , { $changes_virtue }
+}
+card-market = Feketepiaci kártya: { $market }
+card-reward = Jutalom: { $reward }
+card-board = { $board } ({ $colour })
+card-opponent = { $opponent }: automata ellenfél
+card-scheme = { $scheme }: terv
+
+effect-market = kicsi { $goods_small }; nagy { $goods_large }
+effect-reward = + { $goods_gained }
+effect-board_start = kezdéskor: { $goods_start }{ $workers ->
+    [0] {""}
+   *[other] , { $workers } munkás a börtönben
+}
+effect-opponent = egyszerre legfeljebb { $captures } elfogás; { $cards } épületből a legjobbat veszi{ $bonus ->
+    [0] {""}
+   *[other] ; a feketepiacon { $bonus } építőanyaggal többet kap
+}
+
+ability-none = nincs képessége
+ability-gain = { $trigger }: + { $goods_gained }
+ability-gain_if_none_in_prison = razziakor, ha nincs munkásod a börtönben: + { $goods_gained }
+ability-release = razziakor legfeljebb { $workers } munkásodat kiengedheted a börtönből
+ability-trade = a királyi raktárban: { $goods_paid } → { $goods_gained }
+ability-reduce = { $trigger }: { $goods_gained } kedvezmény
+
+trigger-quarry_action = a kőfejtőben
+trigger-forest_action = az erdőben
+trigger-mines_action = a bányákban
+trigger-silversmith_action = az ezüstművesnél
+trigger-tax_stand_action = az adószedőnél
+trigger-black_market_action = a feketepiacon
+trigger-cathedral_advance = a katedrális építésekor
+trigger-debt_paid_off = adósság törlesztésekor
+trigger-town_centre_visit = további elfogásoknál a városközpontban
+
+does-gain = azonnal: + { $goods_gained }
+does-gain_choice = azonnal: + { $goods_gained } vagy { $goods_other }
+does-gain_per = azonnal: + { $goods_gained }, { $per ->
+    [1] { $unit_many }
+   *[other] minden { $per } { $unit } után
+}
+does-hire = azonnal: egy kiterített segédet ingyen felfogadsz
+does-capture = { $amount ->
+    [one] azonnal: 1 ingyenes elfogást végezhetsz
+   *[other] azonnal: legfeljebb { $amount } ingyenes elfogást végezhetsz
+}
+does-ransom_or_capture = azonnal: visszakaphatod elfogott munkásaidat, vagy 1 ingyenes elfogást végezhetsz
+does-take_debt = azonnal: { $amount } adósságot kapsz
+does-destroy_debt = { $amount ->
+    [one] azonnal: eltörölhetsz 1 adósságot
+   *[other] azonnal: eltörölhetsz legfeljebb { $amount } adósságot
+}
+does-release = azonnal: legfeljebb { $amount } munkásod kiszabadul a börtönből
+does-release_all = azonnal: minden munkásod kiszabadul a börtönből
+does-discard_for = azonnal: egy kézben tartott kártyát a pakli aljára tehetsz, jutalma { $goods_gained }
+does-all_gain = azonnal: mindenki { $amount } erényt kap
+does-all_lose = azonnal: akinek legalább 3 munkása van a börtönben, { $amount } erényt veszít
+does-lose_virtue = a végén: { $amount } erényt veszítesz
+does-virtue_per = a végén: { $amount } erény { $per ->
+    [1] { $unit_many }
+   *[other] minden { $per } { $unit } után
+}
+does-virtue_if_most = a végén: { $amount } erény, ha { $unit_most }
+does-points_per = a végén: { $amount } pont { $per ->
+    [1] { $unit_many }
+   *[other] minden { $per } { $unit } után
+}
+does-points_if_no_debt = a végén: { $amount } pont, ha nincs rendezetlen adósságod
+does-points_if_most = a végén: { $amount } pont, ha { $unit_most }
+does-debt_delta = a végén: minden rendezetlen adósság { $sign ->
+    [plus] { $amount } ponttal kevesebbe
+   *[minus] { $amount } ponttal többe
+} kerül
+
+unit-clay = agyag
+    .many = agyagonként
+    .most = neked van a legtöbb agyagod
+unit-wood = fa
+    .many = fánként
+    .most = neked van a legtöbb fád
+unit-stone = kő
+    .many = kövenként
+    .most = neked van a legtöbb köved
+unit-gold = arany
+    .many = aranyanként
+    .most = neked van a legtöbb aranyad
+unit-marble = márvány
+    .many = márványonként
+    .most = neked van a legtöbb márványod
+unit-silver = ezüst
+    .many = ezüstönként
+    .most = neked van a legtöbb ezüstöd
+unit-clay_wood_stone_total = agyag, fa vagy kő
+    .many = agyagonként, fánként és kövenként
+unit-virtue = erény
+    .many = erényenként
+unit-paid_debt = törlesztett adósság
+    .many = törlesztett adósságonként
+unit-captured_worker = fogoly
+    .many = foglyonként
+unit-constructed_building = saját épület
+    .many = saját épületenként
+unit-cathedral_progress = katedrálissor
+    .many = katedrálissoronként
+    .most = te jársz legelöl a katedrálison
+unit-apprentice_with_carpentry = ács segéd
+    .many = ács segédenként
+unit-apprentice_with_tiling = tetőfedő segéd
+    .many = tetőfedő segédenként
+unit-apprentice_with_masonry = kőműves segéd
+    .many = kőműves segédenként
+
+power-none = nincs képessége
+power-gold_equals_marble = fizetéskor és számoláskor az arany és a márvány egynek számít
+power-black_market_bonus_card = minden feketepiaci akció 1 épületkártyát is ad
+power-ignore_one_tax = minden költségben 1-gyel kevesebb adó
+power-no_cathedral_discard = a katedrálisért nem kell épületkártyát leadni
+power-cheaper_workshop_hire = a műhelyben 1 ezüsttel olcsóbb a felfogadás, és legfeljebb 6 segéd lehet
+
+plan-gather = építőanyagot gyűjt { $location_at }
+plan-storehouse = építőanyagot erényre cserél { $location_at }
+plan-workshop = elküldi { $row ->
+    [upper] a felső
+   *[lower] az alsó
+} sor első segédjét { $location_at }
+plan-town_centre = elfogja a legnagyobb csoportokat { $location_at }
+plan-guardhouse = átad, kiszabadít, kivált és törleszt { $location_at }
+plan-tax_stand = elviszi az ezüstöt { $location_at }
+plan-black_market = építőanyagot szerez { $location_at }
+plan-construct = { $first ->
+    [cathedral] a katedrálison dolgozik, vagy ha nem lehet, épületet épít
+   *[building] épületet épít, vagy ha nem lehet, a katedrálison dolgozik
+}
+
+skill-carpentry = ács
+skill-tiling = tetőfedő
+skill-masonry = kőműves
+skill-none = semmilyen
+
+colour-blue = kék
+colour-green = zöld
+colour-purple = lila
+colour-red = piros
+colour-yellow = sárga
+
+board-blue = Therese
+board-green = Caroline
+board-purple = Ada
+board-red = Frigyes
+board-yellow = Rudolf
+
+opponent-constantine = Konstantin
+opponent-helena = Helena
+
+place-prison = Börtön
+
+location-quarry = Kőfejtő
+    .to = a kőfejtőbe
+    .from = a kőfejtőből
+    .at = a kőfejtőben
+location-forest = Erdő
+    .to = az erdőbe
+    .from = az erdőből
+    .at = az erdőben
+location-mines = Bányák
+    .to = a bányákba
+    .from = a bányákból
+    .at = a bányákban
+location-silversmith = Ezüstműves
+    .to = az ezüstműveshez
+    .from = az ezüstművestől
+    .at = az ezüstművesnél
+location-kings_storehouse = Királyi raktár
+    .to = a királyi raktárba
+    .from = a királyi raktárból
+    .at = a királyi raktárban
+location-workshop = Műhely
+    .to = a műhelybe
+    .from = a műhelyből
+    .at = a műhelyben
+location-town_centre = Városközpont
+    .to = a városközpontba
+    .from = a városközpontból
+    .at = a városközpontban
+location-tax_stand = Adószedő
+    .to = az adószedőhöz
+    .from = az adószedőtől
+    .at = az adószedőnél
+location-guardhouse = Őrház
+    .to = az őrházba
+    .from = az őrházból
+    .at = az őrházban
+location-black_market_small = Feketepiac, kis hely
+    .to = a feketepiac kis helyére
+    .from = a feketepiac kis helyéről
+    .at = a feketepiac kis helyén
+location-black_market_middle = Feketepiac, középső hely
+    .to = a feketepiac középső helyére
+    .from = a feketepiac középső helyéről
+    .at = a feketepiac középső helyén
+location-black_market_large = Feketepiac, nagy hely
+    .to = a feketepiac nagy helyére
+    .from = a feketepiac nagy helyéről
+    .at = a feketepiac nagy helyén
+location-guildhall = Céhház
+    .to = a céhházba
+    .from = a céhházból
+    .at = a céhházban
+
+apprentice-AP01 = Akolitus
+    .object = egy akolitust
+apprentice-AP02 = { apprentice-AP01 }
+    .object = { apprentice-AP01.object }
+apprentice-AP03 = { apprentice-AP01 }
+    .object = { apprentice-AP01.object }
+apprentice-AP04 = Összeesküvő
+    .object = egy összeesküvőt
+apprentice-AP05 = { apprentice-AP04 }
+    .object = { apprentice-AP04.object }
+apprentice-AP06 = Adósságbehajtó
+    .object = egy adósságbehajtót
+apprentice-AP07 = { apprentice-AP06 }
+    .object = { apprentice-AP06.object }
+apprentice-AP08 = { apprentice-AP06 }
+    .object = { apprentice-AP06.object }
+apprentice-AP09 = Kapuőr
+    .object = egy kapuőrt
+apprentice-AP10 = Illuzionista
+    .object = egy illuzionistát
+apprentice-AP11 = Ékszerész
+    .object = egy ékszerészt
+apprentice-AP12 = { apprentice-AP11 }
+    .object = { apprentice-AP11.object }
+apprentice-AP13 = Napszámos
+    .object = egy napszámost
+apprentice-AP14 = Kereskedő
+    .object = egy kereskedőt
+apprentice-AP15 = { apprentice-AP14 }
+    .object = { apprentice-AP14.object }
+apprentice-AP16 = { apprentice-AP14 }
+    .object = { apprentice-AP14.object }
+apprentice-AP17 = { apprentice-AP14 }
+    .object = { apprentice-AP14.object }
+apprentice-AP18 = { apprentice-AP14 }
+    .object = { apprentice-AP14.object }
+apprentice-AP19 = Bányász
+    .object = egy bányászt
+apprentice-AP20 = { apprentice-AP19 }
+    .object = { apprentice-AP19.object }
+apprentice-AP21 = Mecénás
+    .object = egy mecénást
+apprentice-AP22 = { apprentice-AP21 }
+    .object = { apprentice-AP21.object }
+apprentice-AP23 = { apprentice-AP21 }
+    .object = { apprentice-AP21.object }
+apprentice-AP24 = { apprentice-AP21 }
+    .object = { apprentice-AP21.object }
+apprentice-AP25 = Zsebtolvaj
+    .object = egy zsebtolvajt
+apprentice-AP26 = Apród
+    .object = egy apródot
+apprentice-AP27 = { apprentice-AP26 }
+    .object = { apprentice-AP26.object }
+apprentice-AP28 = { apprentice-AP26 }
+    .object = { apprentice-AP26.object }
+apprentice-AP29 = Kőfaragó
+    .object = egy kőfaragót
+apprentice-AP30 = { apprentice-AP29 }
+    .object = { apprentice-AP29.object }
+apprentice-AP31 = Szélhámos
+    .object = egy szélhámost
+apprentice-AP32 = { apprentice-AP31 }
+    .object = { apprentice-AP31.object }
+apprentice-AP33 = { apprentice-AP31 }
+    .object = { apprentice-AP31.object }
+apprentice-AP34 = Tolvaj
+    .object = egy tolvajt
+apprentice-AP35 = Kufár
+    .object = egy kufárt
+apprentice-AP36 = { apprentice-AP35 }
+    .object = { apprentice-AP35.object }
+apprentice-AP37 = { apprentice-AP35 }
+    .object = { apprentice-AP35.object }
+apprentice-AP38 = Kópé
+    .object = egy kópét
+apprentice-AP39 = Favágó
+    .object = egy favágót
+apprentice-AP40 = { apprentice-AP39 }
+    .object = { apprentice-AP39.object }
+
+building-BD01 = Kovácsműhely
+    .object = a kovácsműhelyt
+building-BD02 = Templomtorony
+    .object = a templomtornyot
+building-BD03 = Kőpiac
+    .object = a kőpiacot
+building-BD04 = Taverna
+    .object = a tavernát
+building-BD05 = Tolvajtanya
+    .object = a tolvajtanyát
+building-BD06 = Tetőfedőkunyhó
+    .object = a tetőfedőkunyhót
+building-BD07 = Kereskedőállomás
+    .object = a kereskedőállomást
+building-BD08 = Kincstár
+    .object = a kincstárat
+building-BD09 = Egyetem
+    .object = az egyetemet
+building-BD10 = Őrtorony
+    .object = az őrtornyot
+building-BD11 = Kút
+    .object = a kutat
+building-BD12 = Fapiac
+    .object = a fapiacot
+building-BD13 = Vízvezeték
+    .object = a vízvezetéket
+building-BD14 = Fegyvertár
+    .object = a fegyvertárat
+building-BD15 = Kaszárnya
+    .object = a kaszárnyát
+building-BD16 = Fogadóház
+    .object = a fogadóházat
+building-BD17 = Ácskunyhó
+    .object = az ácskunyhót
+building-BD18 = Vár
+    .object = a várat
+building-BD19 = Kápolna
+    .object = a kápolnát
+building-BD20 = Templom
+    .object = a templomot
+building-BD21 = Agyagpiac
+    .object = az agyagpiacot
+building-BD22 = Agyaggödör
+    .object = az agyaggödröt
+building-BD23 = Rajzterem
+    .object = a rajztermet
+building-BD24 = Tömlöc
+    .object = a tömlöcöt
+building-BD25 = Manufaktúra
+    .object = a manufaktúrát
+building-BD26 = Erőd
+    .object = az erődöt
+building-BD27 = Szökőkút
+    .object = a szökőkutat
+building-BD28 = Játékbarlang
+    .object = a játékbarlangot
+building-BD29 = Rejtekhely
+    .object = a rejtekhelyet
+building-BD30 = Lakótorony
+    .object = a lakótornyot
+building-BD31 = Könyvtár
+    .object = a könyvtárat
+building-BD32 = Világítótorony
+    .object = a világítótornyot
+building-BD33 = Favágótábor
+    .object = a favágótábort
+building-BD34 = Kőműveskunyhó
+    .object = a kőműveskunyhót
+building-BD35 = Pénzkölcsönző
+    .object = a pénzkölcsönzőt
+building-BD36 = Emlékmű
+    .object = az emlékművet
+building-BD37 = Csillagvizsgáló
+    .object = a csillagvizsgálót
+building-BD38 = Palota
+    .object = a palotát
+building-BD39 = Víztározó
+    .object = a víztározót
+building-BD40 = Ezüstpiac
+    .object = az ezüstpiacot
+
+scheme-SC01 = Gyűjtés
+scheme-SC02 = { scheme-SC01 }
+scheme-SC03 = { scheme-SC01 }
+scheme-SC04 = { scheme-SC01 }
+scheme-SC05 = { scheme-SC01 }
+scheme-SC06 = { scheme-SC01 }
+scheme-SC07 = { scheme-SC01 }
+scheme-SC08 = Raktár
+scheme-SC09 = { scheme-SC08 }
+scheme-SC10 = { scheme-SC08 }
+scheme-SC11 = Műhely
+scheme-SC12 = { scheme-SC11 }
+scheme-SC13 = Elfogás
+scheme-SC14 = { scheme-SC13 }
+scheme-SC15 = { scheme-SC13 }
+scheme-SC16 = { scheme-SC13 }
+scheme-SC17 = Őrház
+scheme-SC18 = { scheme-SC17 }
+scheme-SC19 = { scheme-SC17 }
+scheme-SC20 = Adók
+scheme-SC21 = Feketepiac
+scheme-SC22 = { scheme-SC21 }
+scheme-SC23 = Építkezés
+scheme-SC24 = { scheme-SC23 }
+scheme-SC25 = { scheme-SC23 }
+scheme-SC26 = { scheme-SC23 }
+scheme-SC27 = { scheme-SC23 }
+scheme-SC28 = { scheme-SC23 }
+scheme-SC29 = { scheme-SC23 }
+scheme-SC30 = { scheme-SC23 }
+
+## Miért nem
+
+rule-37 = A saját csomagodból tarts meg egy kártyát.
+rule-38 = A hozzád került csomagból tarts meg egy kártyát.
+rule-39 = Az utolsó két kártya egyikét tartsd meg.
+rule-56 = Nem te jössz.
+rule-58 = Amíg van munkásod, el kell küldened egyet.
+rule-59 = Ha elfogytak a munkásaid, onnan hívsz vissza egyet, ahol van.
+rule-61 = Előbb azokat hívd vissza, akik nyitott körön állnak.
+rule-62 = Ott nincs munkásod.
+rule-64 = Csak akkor hívhatsz vissza munkást, ha már nincs kit elküldened.
+rule-70 = Semmit sem tudsz felépíteni, és a katedrálison sem dolgozhatsz.
+rule-76 = Aranyhoz legalább két munkásod kell a bányákban.
+rule-79 = Nincs meg ez a két nyersanyagod.
+rule-80 = Nincs ennyi fád és köved.
+rule-81 = Egyik segéded sem kínálja ezt a cserét.
+rule-100 = Ott nincs segéded.
+rule-110 = Nem tudod kifizetni az elfogás adóját.
+rule-111 = Nem tudsz kifizetni egy további elfogást.
+rule-112 = Egy kör elfogásai legfeljebb két helyszínről származhatnak.
+rule-113 = Négy vagy öt játékosnál egy kör minden elfogása egyetlen helyszínről származik.
+rule-118 = Nincs ott ilyen színű munkás, akit elfoghatnál.
+rule-123 = Nincs ezüst az adószedőnél.
+rule-128 = 10-es erénytől zárva előtted a feketepiac.
+rule-129 = Ezen a helyen már áll egy munkás.
+rule-130 = Nem tudod kifizetni a kis helyet.
+rule-131 = Nem tudod kifizetni a középső helyet.
+rule-134 = Ez a kártya nincs a tervrajzok között.
+rule-136 = Nincs több épületkártya tervrajznak.
+rule-137 = Nem tudod kifizetni a nagy helyet.
+rule-150 = Ennek a képességnek nincs szerepe a razziában, vagy már használtad.
+rule-159 = Nincs foglyod, akit átadhatnál.
+rule-161 = Nincs munkásod a börtönben.
+rule-163 = Nem tudod kifizetni a váltságdíjat.
+rule-164 = Nincs munkásod más táblán.
+rule-165 = Nincs rendezetlen adósságod, vagy kevés az ezüstöd hozzá.
+rule-168 = Nincs a kezedben ez a kártya.
+rule-180 = A segédeidből hiányzik egy mesterség, amely az épülethez kell.
+rule-182 = Nincs meg, amibe az épület kerül.
+rule-191 = 4-es vagy kisebb erénnyel zárva előtted a katedrális.
+rule-192 = A katedrális következő sora megtelt.
+rule-193 = Elérted a katedrális tetejét.
+rule-195 = A katedrálishoz egy épületkártyát kell leadnod a kezedből.
+rule-199 = Így nem tudod kifizetni a katedrális 5. sorát.
+rule-200 = Így nem tudod kifizetni a katedrális 4. sorát.
+rule-201 = Így nem tudod kifizetni a katedrális 3. sorát.
+rule-202 = Így nem tudod kifizetni a katedrális 2. sorát.
+rule-203 = Így nem tudod kifizetni a katedrális 1. sorát.
+rule-242 = Nincs a kezedben ez a kártya.
+rule-251 = A játék véget ért.
+rule-253 = Ez az épület most nem változtat az erényeden.
+rule-270 = Nincs ennyi aranyad és márványod.
+rule-283 = A kapuőr nem tud ennyit kiengedni.
+rule-287 = Nincs meg az ezüst, amelyet a kereskedő kér.
+rule-289 = Nincs meg, amit a mecénás kér.
+rule-295 = Nincs meg, amit a kufár kér.
+rule-307 = Nincs a kezedben ez a kártya.
+rule-334 = Egy kör elfogásai legfeljebb két helyszínről származhatnak.
+rule-342 = Ez nincs a négy kártyád között.
+rule-385 = Ez a tábla már foglalt.
+rule-386 = Itt nincs kit felfogadnod, és kártya sincs, amit húzhatnál.
+rule-388 = Nem tudod kifizetni ezt a segédet az átugrott oszlopokkal együtt.
+rule-394 = Most nem ez a kérdés.
