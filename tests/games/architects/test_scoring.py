@@ -7,9 +7,9 @@ from tests.games.architects.printed import BUILDING, BUILDINGS, ROW_POINTS, VIRT
 from tests.games.architects.table import Table, building
 
 
-def bare(players: int = 2, **orders: int) -> Table:
+def bare(players: int = 2, start_seat: int = 0) -> Table:
     """Nobody has anything that counts: 0 points each."""
-    table = Table(players, **orders)
+    table = Table(players, start_seat=start_seat)
     for seat in range(players):
         table.give(seat, **NO_GOODS)
         table.set(seat, virtue=7)
