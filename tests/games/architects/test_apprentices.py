@@ -516,9 +516,16 @@ def test_an_ability_works_in_a_reset_at_the_end_of_the_same_turn() -> None:
 @pytest.mark.rule("ARC-390")
 @pytest.mark.parametrize(
     ("card", "place"),
-    [("AP29", "quarry"), ("AP39", "forest"), ("AP11", "silversmith"), ("AP25", "tax_stand")]
-    + [("AP34", "tax_stand"), ("AP31", "black_market_small"), ("AP10", "black_market_small")]
-    + [("AP38", "black_market_large")],
+    [
+        ("AP29", "quarry"),
+        ("AP39", "forest"),
+        ("AP11", "silversmith"),
+        ("AP25", "tax_stand"),
+        ("AP34", "tax_stand"),
+        ("AP31", "black_market_small"),
+        ("AP10", "black_market_small"),
+        ("AP38", "black_market_large"),
+    ],
 )
 def test_an_ability_works_without_being_asked_for(card: str, place: str) -> None:
     table = owner_of(card, silver=3)

@@ -184,7 +184,7 @@ def test_caroline_draws_a_card_with_every_black_market_action(colour: str, space
     table.give(silver=9)
     table.hand()
     top = table.pile_ids()
-    table.place(f"black_market_{space.split()[0]}")
+    table.place(f"black_market_{space.split(maxsplit=1)[0]}")
     if space == "middle hire":
         table.play("hire", row=0, column=0)
     if space == "middle blueprint":
