@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from moothall.games.architects.stages import market
+from moothall.games.architects.stages.virtue import lose_virtue
 from moothall.games.architects.state import SILVER
 from tests.games.architects.table import Table, location
 
@@ -42,7 +43,6 @@ def test_virtue_is_lost_before_the_silver_is_taken(monkeypatch: pytest.MonkeyPat
     table = Table()
     table.set(virtue=2)
     seen: list[tuple[int, int]] = []
-    lose_virtue = market.lose_virtue
 
     def watched(me: Any, points: int) -> None:
         seen.append((int(me.goods[SILVER]), int(table.s.tax_stand)))

@@ -21,7 +21,7 @@ SILVER = {"blue": 5, "green": 10, "purple": 0, "red": 4, "yellow": 3}
 @cache
 def tables_laid(players: int) -> list[State]:
     """The table before the first card is kept, from many seeds."""
-    options = {"players": players, "boards": "random"}
+    options: dict[str, int | str] = {"players": players, "boards": "random"}
     return [Match(GAME, options, seed=seed).state[0] for seed in range(SEEDS)]
 
 
