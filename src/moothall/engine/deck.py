@@ -20,7 +20,7 @@ from moothall.engine.record import Records, plain
 T = TypeVar("T")
 
 # What may be remarked on anything without meaning anything to the rules.
-REMARKS = {"source", "source_detail", "rulebook_fields", "note", "physical_count"}
+REMARKS = {"source", "source_detail", "source_fields", "rulebook_fields", "note", "physical_count"}
 
 
 class DeckError(Exception):
