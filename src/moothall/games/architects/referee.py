@@ -68,17 +68,18 @@ from moothall.games.architects.state import (
     DISMISS,
     DRAFT,
     DRAFT_ALONE,
+    END_DRAFT,
     END_EFFECT,
     END_ORDER,
     EXCHANGE,
     FIRST_WORK,
     FREE_CAPTURE,
     FREE_HIRE,
-    GAIN_VIRTUE,
+    GAIN_DUE,
     GATEKEEPER,
-    MAX_SEATS,
     MINE,
     NEXT_TURN,
+    OPEN_GAME,
     PAY_GOLD_OR_MARBLE,
     PAY_WOOD_OR_STONE,
     RECALL,
@@ -104,16 +105,6 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
         return 0
     stage = open_stage(s.agenda)
     seat = open_seat(s.agenda)
-    if stage <= AT_WORKSHOP:
-        judge_usual(s, deck, stage, seat, verdict)
-    else:
-        judge_other(s, deck, stage, seat, verdict)
-    return count_legal(verdict)
-
-
-@rule
-def judge_usual(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> None:
-    """The draft, the start of a turn, and the places where workers gather."""
     me = s.players[seat]
     if stage == TURN:
         turn.judge_turn(s, deck, seat, verdict)
@@ -125,16 +116,7 @@ def judge_usual(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> N
         storehouse.judge_exchanges(deck, me, verdict)
     elif stage == AT_WORKSHOP:
         workshop.judge_workshop(s, deck, me, verdict)
-    elif stage == CHOOSE_BOARD:
-        draft.judge_board(s, verdict)
-    else:
-        draft.judge_draft(s, seat, verdict)
-
-
-@rule
-def judge_other(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> None:
-    me = s.players[seat]
-    if stage == CAPTURE:
+    elif stage == CAPTURE:
         town_centre.judge_captures(s, deck, me, verdict)
     elif stage == AT_GUARDHOUSE:
         guardhouse.judge_guardhouse(s, deck, seat, verdict)
@@ -158,10 +140,8 @@ def judge_other(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> N
         guildhall.judge_rare_mix(s, deck, me, verdict)
     elif stage == CHOOSE_GAIN:
         effects.judge_gain(verdict)
-    elif stage == CHURCH:
-        effects.judge_church(verdict)
-    elif stage == SURPLUS_VIRTUE:
-        virtue.judge_surplus(verdict)
+    elif stage in (CHURCH, SURPLUS_VIRTUE):
+        virtue.judge_debt(verdict)
     elif stage == RESET_ORDER:
         reset.judge_order(s, deck, me, verdict)
     elif stage == GATEKEEPER:
@@ -170,24 +150,20 @@ def judge_other(s: State, deck: Deck, stage: int, seat: int, verdict: Ints) -> N
         ending.judge_end_order(s, deck, seat, verdict)
     elif stage == SCHEME:
         automaton.judge_scheme(verdict)
+    elif stage == CHOOSE_BOARD:
+        draft.judge_board(s, verdict)
+    elif stage in (DRAFT, DRAFT_ALONE):
+        draft.judge_draft(s, seat, verdict)
     else:
         hand.judge_discard(s, seat, verdict)
+    return count_legal(verdict)
 
 
 @entrance
 def apply(s: State, deck: Deck, action: int) -> None:
     """Carry out one legal action of the player whose answer is awaited, and all that follows of itself."""
     seat = open_seat(s.agenda)
-    if action < CONSTRUCT_BUILDING:
-        act(s, deck, seat, action)
-    else:
-        settle(s, deck, seat, action)
-    proceed(s, deck)
-
-
-@rule
-def act(s: State, deck: Deck, seat: int, action: int) -> None:
-    """The turn, and what is done where the worker stands."""
+    stage = open_stage(s.agenda)
     if action < RECALL_FROM:
         turn.place_worker(s, deck, seat, action - PLACE)
     elif action < MINE_CLAY:
@@ -205,18 +181,12 @@ def act(s: State, deck: Deck, seat: int, action: int) -> None:
     elif action < CAPTURE_AT:
         workshop.dismiss(s, seat, action - DISMISS_FROM)
     elif action < RANSOM_FREE:
-        group = action - CAPTURE_AT
-        town_centre.capture(s, deck, seat, group // MAX_SEATS, group % MAX_SEATS)
+        town_centre.capture(s, deck, seat, action - CAPTURE_AT)
     elif action < DELIVER:
         town_centre.ransom_for_nothing(s, seat)
-    else:
+    elif action < CONSTRUCT_BUILDING:
         guardhouse.guard(s, deck, seat, action)
-
-
-@rule
-def settle(s: State, deck: Deck, seat: int, action: int) -> None:
-    """The Guildhall, cards, effects, and what is not of a person's turn."""
-    if action < ADVANCE:
+    elif action < ADVANCE:
         guildhall.name_building(s, deck, seat, action - CONSTRUCT_BUILDING)
     elif action < PAY_STONE:
         cathedral.advance(s, deck, seat)
@@ -224,63 +194,36 @@ def settle(s: State, deck: Deck, seat: int, action: int) -> None:
         cathedral.pay_mix(s, deck, seat, action - PAY_STONE)
     elif action < PICK:
         guildhall.pay_rare_mix(s, deck, seat, action - PAY_GOLD)
+    elif action < DISCARD and stage == DRAFT:
+        draft.keep_drafted(s, seat, action - PICK)
+    elif action < DISCARD and stage == BLUEPRINT:
+        market.keep_blueprint(s, seat, action - PICK)
     elif action < DISCARD:
-        pick(s, deck, seat, action - PICK)
+        ending.name_effect(s, seat, action - PICK)
+    elif action < GAIN_OPTION and stage == DRAFT_ALONE:
+        draft.return_one_of_four(s, action - DISCARD)
     elif action < GAIN_OPTION:
-        discard(s, deck, seat, action - DISCARD)
+        hand.discard(s, deck, seat, action - DISCARD)
     elif action < DESTROY_DEBT:
         effects.gain_one_of_two(s, deck, seat, action - GAIN_OPTION)
+    elif action < RESOLVE and stage == CHURCH:
+        effects.destroy_debts(s, deck, seat)
     elif action < RESOLVE:
-        destroy_debt(s, deck, seat)
+        virtue.use_surplus(s, seat, 1)
     elif action < LET_OUT:
         reset.name_ability(s, seat, action - RESOLVE)
     elif action < DONE:
         reset.let_out(s, seat, action - LET_OUT)
+    elif action < PICK_BOARD and stage == SURPLUS_VIRTUE:
+        virtue.use_surplus(s, seat, 0)
     elif action < PICK_BOARD:
-        finish(s, seat)
+        s.command.captures = 0
+        close(s.agenda)
     elif action < PLAY_SCHEME:
-        draft.choose_board(s, deck, seat, action - PICK_BOARD)
+        draft.choose_board(s, seat, action - PICK_BOARD)
     else:
         automaton.take_automatic_turn(s, deck, seat)
-
-
-@rule
-def pick(s: State, deck: Deck, seat: int, card: int) -> None:
-    stage = open_stage(s.agenda)
-    if stage == DRAFT:
-        draft.keep_drafted(s, deck, seat, card)
-    elif stage == BLUEPRINT:
-        market.keep_blueprint(s, seat, card)
-    else:
-        ending.name_effect(s, seat, card)
-
-
-@rule
-def discard(s: State, deck: Deck, seat: int, card: int) -> None:
-    if open_stage(s.agenda) == DRAFT_ALONE:
-        draft.return_one_of_four(s, deck, card)
-    else:
-        hand.discard(s, deck, seat, card)
-
-
-@rule
-def destroy_debt(s: State, deck: Deck, seat: int) -> None:
-    if open_stage(s.agenda) == SURPLUS_VIRTUE:
-        virtue.use_surplus(s, seat, 1)
-    else:
-        effects.destroy_debts(s, deck, seat)
-
-
-@rule
-def finish(s: State, seat: int) -> None:
-    """No more, or no thanks."""
-    stage = open_stage(s.agenda)
-    if stage == SURPLUS_VIRTUE:
-        virtue.use_surplus(s, seat, 0)
-    elif stage == FREE_CAPTURE:
-        town_centre.close_free_captures(s)
-    else:
-        close(s.agenda)
+    proceed(s, deck)
 
 
 @rule
@@ -292,49 +235,39 @@ def proceed(s: State, deck: Deck) -> None:
         close(s.agenda)
         if work < NEXT_TURN:
             goods.bestow(s, deck, seat, work - FIRST_WORK)
-        elif work < TAKE_APPRENTICE:
-            round_off(s, deck, seat, work)
+        elif work == NEXT_TURN:
+            turn.next_turn(s, deck, seat)
+        elif work == CHECK_HAND:
+            hand.check_hand(s, seat)
+        elif work == CHECK_RESET:
+            reset.check_reset(s, seat)
+        elif work == GAIN_DUE:
+            virtue.gain_due(s, seat)
+        elif work == TAKE_APPRENTICE:
+            workshop.take_apprentice(s, deck, seat)
+        elif work == CONSTRUCT:
+            guildhall.construct(s, deck, seat)
+        elif work == TAKE_EFFECT:
+            effects.take_effect(s, deck, seat)
+        elif work == ASK_DISCARD:
+            cathedral.ask_discard(s, deck, seat)
+        elif work == CLIMB:
+            cathedral.climb(s, deck, seat)
+        elif work == RESET_ABILITIES:
+            reset.go_through_abilities(s, deck, seat)
+        elif work == USE_ABILITY:
+            reset.use_ability(s, deck, seat)
+        elif work == RESET_PRISON:
+            reset.punish(s)
+        elif work == OPEN_GAME:
+            draft.open_game(s, deck)
+        elif work == END_DRAFT:
+            draft.end_draft(s, deck)
+        elif work == END_EFFECT:
+            ending.end_effect(s, deck, seat)
         else:
-            carry_on(s, deck, seat, work)
+            ending.go_through_effects(s, deck, seat)
         work = open_stage(s.agenda)
-
-
-@rule
-def round_off(s: State, deck: Deck, seat: int, work: int) -> None:
-    """The end of a turn, the reset, and virtue."""
-    if work == NEXT_TURN:
-        turn.next_turn(s, deck, seat)
-    elif work == CHECK_HAND:
-        hand.check_hand(s, seat)
-    elif work == CHECK_RESET:
-        reset.check_reset(s, seat)
-    elif work == GAIN_VIRTUE:
-        virtue.move_marker(s, seat)
-    elif work == RESET_ABILITIES:
-        reset.go_through_abilities(s, deck, seat)
-    elif work == USE_ABILITY:
-        reset.use_ability(s, deck, seat)
-    elif work == RESET_PRISON:
-        reset.punish(s)
-
-
-@rule
-def carry_on(s: State, deck: Deck, seat: int, work: int) -> None:
-    """A hire, a building, the Cathedral, and the end of the game."""
-    if work == TAKE_APPRENTICE:
-        workshop.take_apprentice(s, deck, seat)
-    elif work == CONSTRUCT:
-        guildhall.construct(s, deck, seat)
-    elif work == TAKE_EFFECT:
-        effects.take_effect(s, deck, seat)
-    elif work == ASK_DISCARD:
-        cathedral.ask_discard(s, deck, seat)
-    elif work == CLIMB:
-        cathedral.climb(s, deck, seat)
-    elif work == END_EFFECT:
-        ending.end_effect(s, deck, seat)
-    else:
-        ending.go_through_effects(s, deck, seat)
 
 
 # A refusal where the open question has nothing to do with the action.

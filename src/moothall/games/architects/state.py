@@ -258,12 +258,14 @@ STAGES = (
     BONUS_ADVANCE,
     BONUS_PAY_OFF,
     NEXT_TURN,  # the end may be triggered, and the next participant is asked
+    OPEN_GAME,  # all have chosen their boards
+    END_DRAFT,  # all have their starting hands
     CHECK_HAND,  # ARC-242
     CHECK_RESET,  # ARC-143, ARC-144
     RESET_ABILITIES,  # step 3 of a reset, for one seat
     USE_ABILITY,  # the one that is next
     RESET_PRISON,  # steps 4 and 5
-    GAIN_VIRTUE,  # what a seat is still to gain, point by point
+    GAIN_DUE,  # cards and virtue that a seat is still to gain
     TAKE_APPRENTICE,  # the named one, once it is paid and there is room
     CONSTRUCT,  # the named building, once its mix is paid
     TAKE_EFFECT,  # of the building that was constructed
@@ -271,7 +273,7 @@ STAGES = (
     CLIMB,  # the marker moves up, and the reward is revealed
     END_EFFECTS,  # virtue effects before the count, for one seat
     END_EFFECT,  # the one that is next
-) = range(30, 52)
+) = range(30, 54)
 FIRST_WORK = BONUS_QUARRY
 
 # Where a building card is, apart from its depth in the pile (0 to 39): one of these plus a seat.
@@ -373,6 +375,7 @@ class Player(Record):
     cathedral: int = i8()  # rows climbed
     board: int = i8()  # which of the five, and so the colour
     hand: int = i8()  # how many building cards it holds
+    cards_due: int = i8()  # building cards that are being gained and have not been drawn yet
     apprentices: Ints = i8(MOST_APPRENTICES)  # in the order hired, then NOTHING
 
 

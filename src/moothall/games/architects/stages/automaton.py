@@ -6,20 +6,20 @@ from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import PLAY_SCHEME
-from moothall.games.architects.stages.cathedral import is_free, reveal_reward
+from moothall.games.architects.stages.cathedral import is_free
 from moothall.games.architects.stages.guardhouse import captives_of, captured_from, deliver, ransom, release
 from moothall.games.architects.stages.guildhall import lay_worker
 from moothall.games.architects.stages.order import following
-from moothall.games.architects.stages.piles import lay_open, lift, put_apprentice_under
+from moothall.games.architects.stages.piles import lay_open, lift
 from moothall.games.architects.stages.town_centre import seize
 from moothall.games.architects.stages.virtue import change_virtue, gain_virtue, lose_virtue
-from moothall.games.architects.stages.workshop import refill_row
 from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
     CATHEDRAL_ROWS,
     CATHEDRAL_VIRTUE,
     CHECK_RESET,
+    CLIMB,
     EVERYBODY,
     GRID_COLUMNS,
     MARKET_SMALL,
@@ -39,7 +39,7 @@ from moothall.games.architects.state import (
     SCHEMES,
     SILVER,
     SILVERSMITH,
-    VIRTUE,
+    TAKE_APPRENTICE,
     Deck,
     Player,
     State,
@@ -161,7 +161,8 @@ def carry_out(s: State, deck: Deck, seat: int, scheme: int, location: int, detai
             me.materials -= deck.bot_storehouse_cost
             gain_virtue(s, seat, deck.bot_storehouse_virtue)
     elif scheme == SCHEME_WORKSHOP:
-        clear_first_column(s, GRID_COLUMNS * detail)
+        s.command.cell = GRID_COLUMNS * detail
+        ask(s.agenda, TAKE_APPRENTICE, seat)
         s.tax_stand += deck.bot_workshop_tax
     elif scheme == SCHEME_TOWN_CENTRE:
         s.tax_stand += deck.bot_capture_tax
@@ -177,16 +178,10 @@ def carry_out(s: State, deck: Deck, seat: int, scheme: int, location: int, detai
     else:
         lay_worker(s, deck, seat)
         if detail == PREFER_CATHEDRAL:
-            climb_for_materials(s, deck, seat)
+            me.materials -= deck.bot_cathedral_cost
+            ask(s.agenda, CLIMB, seat)
         else:
             construct_for_materials(s, deck, seat)
-
-
-@rule
-def clear_first_column(s: State, cell: int) -> None:
-    """ARC-354: the card goes under the pile, and its coins to the supply."""
-    put_apprentice_under(s, s.grid[cell])
-    refill_row(s, cell)
 
 
 @rule
@@ -273,15 +268,3 @@ def best_of_top(s: State, deck: Deck, revealed: int) -> int:
                 if best == NOTHING or deck.building_points[card] > deck.building_points[best]:
                     best = card
     return best
-
-
-@rule
-def climb_for_materials(s: State, deck: Deck, seat: int) -> None:
-    """ARC-368: of a reward the opponent gains only the virtue."""
-    me = s.players[seat]
-    me.materials -= deck.bot_cathedral_cost
-    me.cathedral += 1
-    points = 1
-    if s.rewards_left:
-        points = int(deck.reward_gain[reveal_reward(s), VIRTUE])
-    gain_virtue(s, seat, points)

@@ -23,6 +23,7 @@ from moothall.games.architects.state import (
     PAY_WOOD_OR_STONE,
     REVEALED,
     STONE,
+    VIRTUE,
     WOOD,
     Deck,
     Player,
@@ -100,17 +101,16 @@ def ask_discard(s: State, deck: Deck, seat: int) -> None:
 
 @rule
 def climb(s: State, deck: Deck, seat: int) -> None:
-    """ARC-196..198."""
+    """ARC-196..198; ARC-368: of a reward the automated opponent gains only the virtue."""
     s.players[seat].cathedral += 1
     ask(s.agenda, BONUS_ADVANCE, seat)
-    if s.rewards_left:
-        gain_items(s, seat, deck.reward_gain[reveal_reward(s)])
-    else:
+    if s.rewards_left == 0:
         gain_virtue(s, seat, 1)
-
-
-@rule
-def reveal_reward(s: State) -> int:
+        return
     s.rewards_left -= 1
     reveal(s.chance)
-    return lift(s.reward_at, REVEALED)
+    reward = lift(s.reward_at, REVEALED)
+    if seat < s.people:
+        gain_items(s, seat, deck.reward_gain[reward])
+    else:
+        gain_virtue(s, seat, deck.reward_gain[reward, VIRTUE])

@@ -6,8 +6,9 @@ from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DISCARD, PICK, PICK_BOARD
-from moothall.games.architects.stages.piles import draw_building, draw_to_hand, put_building_under
+from moothall.games.architects.stages.piles import draw_building, put_building_under
 from moothall.games.architects.stages.turn import begin_turn
+from moothall.games.architects.stages.virtue import gain_later
 from moothall.games.architects.state import (
     BOARDS,
     BUILDING_CARDS,
@@ -16,11 +17,14 @@ from moothall.games.architects.state import (
     DRAFT,
     DRAFT_ALONE,
     DRAFTED,
+    END_DRAFT,
     IN_HAND,
     IN_PACKET,
     NOTHING,
+    OPEN_GAME,
     SILVER,
     STANDARD,
+    VARIABLE_BY_CHOICE,
     VIRTUE,
     WORKERS,
     Deck,
@@ -46,14 +50,13 @@ def judge_board(s: State, verdict: Ints) -> None:
 
 
 @rule
-def choose_board(s: State, deck: Deck, seat: int, board: int) -> None:
+def choose_board(s: State, seat: int, board: int) -> None:
     close(s.agenda)
     s.players[seat].board = board
     if seat + 1 < s.people:
         ask(s.agenda, CHOOSE_BOARD, seat + 1)
     else:
-        s.start_seat = highest_virtue(s, deck)
-        open_game(s, deck)
+        ask(s.agenda, OPEN_GAME, NOTHING)
 
 
 @rule
@@ -73,7 +76,9 @@ def highest_virtue(s: State, deck: Deck) -> int:
 
 @rule
 def open_game(s: State, deck: Deck) -> None:
-    """Boards and the start seat are known: what everybody starts with, and the first packets."""
+    """Everybody has a board: what they start with, and the first packets."""
+    if s.boards == VARIABLE_BY_CHOICE:
+        s.start_seat = highest_virtue(s, deck)
     for step in range(s.people):
         equip(s, deck, (s.start_seat + step) % s.people, step)
     if s.people < s.seats:
@@ -139,7 +144,7 @@ def judge_draft(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def keep_drafted(s: State, deck: Deck, seat: int, card: int) -> None:
+def keep_drafted(s: State, seat: int, card: int) -> None:
     """ARC-041: nobody sees what another keeps, and packets move when all have kept one."""
     close(s.agenda)
     s.building_at[card] = IN_HAND + seat
@@ -153,7 +158,7 @@ def keep_drafted(s: State, deck: Deck, seat: int, card: int) -> None:
         ask(s.agenda, DRAFT, s.start_seat)
     else:
         return_leftovers(s)
-        end_draft(s, deck)
+        ask(s.agenda, END_DRAFT, s.start_seat)
 
 
 @rule
@@ -179,7 +184,7 @@ def return_leftovers(s: State) -> None:
 
 
 @rule
-def return_one_of_four(s: State, deck: Deck, card: int) -> None:
+def return_one_of_four(s: State, card: int) -> None:
     """ARC-342: the other three are the hand."""
     close(s.agenda)
     put_building_under(s, card)
@@ -187,15 +192,15 @@ def return_one_of_four(s: State, deck: Deck, card: int) -> None:
         if s.building_at[other] == IN_PACKET:
             s.building_at[other] = IN_HAND
             s.players[0].hand += 1
-    end_draft(s, deck)
+    ask(s.agenda, END_DRAFT, 0)
 
 
 @rule
 def end_draft(s: State, deck: Deck) -> None:
-    """ARC-052, then the first turn."""
+    """The first turn; but before it the cards of ARC-052, the start player's first and so asked for last."""
     s.draft_step = 0
-    if s.boards != STANDARD:
-        for step in range(s.people):
-            seat = (s.start_seat + step) % s.people
-            draw_to_hand(s, seat, deck.board_start[s.players[seat].board, BUILDING_CARDS])
     begin_turn(s, s.start_seat)
+    if s.boards != STANDARD:
+        for step in range(s.people - 1, -1, -1):
+            seat = (s.start_seat + step) % s.people
+            gain_later(s, seat, 0, deck.board_start[s.players[seat].board, BUILDING_CARDS])

@@ -4,7 +4,7 @@ from moothall.engine.agenda import ask, close
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import DESTROY_DEBT, DONE, GAIN_OPTION
+from moothall.games.architects.actions import GAIN_OPTION
 from moothall.games.architects.stages.goods import gain_items
 from moothall.games.architects.stages.guardhouse import captured_from, release
 from moothall.games.architects.stages.order import following
@@ -109,12 +109,6 @@ def gain_one_of_two(s: State, deck: Deck, seat: int, option: int) -> None:
         gain_items(s, seat, deck.building_gain[card])
     else:
         gain_items(s, seat, deck.building_other_gain[card])
-
-
-@rule
-def judge_church(verdict: Ints) -> None:
-    verdict[DESTROY_DEBT] = LEGAL
-    verdict[DONE] = LEGAL
 
 
 @rule

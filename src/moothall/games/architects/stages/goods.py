@@ -2,8 +2,7 @@
 
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
-from moothall.games.architects.stages.piles import draw_to_hand
-from moothall.games.architects.stages.virtue import gain_virtue
+from moothall.games.architects.stages.virtue import gain_later
 from moothall.games.architects.state import (
     BUILDING_CARDS,
     GAIN,
@@ -45,8 +44,7 @@ def gain_goods(me: Player, goods: Ints) -> None:
 @rule
 def gain_items(s: State, seat: int, items: Ints) -> None:
     gain_goods(s.players[seat], items)
-    draw_to_hand(s, seat, items[BUILDING_CARDS])
-    gain_virtue(s, seat, items[VIRTUE])
+    gain_later(s, seat, items[VIRTUE], items[BUILDING_CARDS])
 
 
 @rule
@@ -59,7 +57,7 @@ def bestow(s: State, deck: Deck, seat: int, when: int) -> None:
             if deck.apprentice_kind[card] == GAIN and card != s.command.hired:
                 gain_items(s, seat, deck.apprentice_gain[card])
     if when == ON_MARKET and power_of(s, deck, me) == MARKET_BONUS_CARD:
-        draw_to_hand(s, seat, 1)
+        gain_later(s, seat, 0, 1)
 
 
 @rule

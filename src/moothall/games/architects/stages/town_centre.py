@@ -90,7 +90,9 @@ def judge_barracks(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def capture(s: State, deck: Deck, seat: int, location: int, victim: int) -> None:
+def capture(s: State, deck: Deck, seat: int, group: int) -> None:
+    """A group is numbered as its action is: by location, then by seat."""
+    location, victim = group // MAX_SEATS, group % MAX_SEATS
     stage = open_stage(s.agenda)
     me = s.players[seat]
     if stage == CAPTURE:
@@ -101,15 +103,10 @@ def capture(s: State, deck: Deck, seat: int, location: int, victim: int) -> None
     if stage == FREE_CAPTURE:
         s.command.captures -= 1
         if s.command.captures == 0 or not anybody_outside(s):
-            close_free_captures(s)
+            close(s.agenda)
+            s.command.captures = 0
     elif stage != CAPTURE:
         close(s.agenda)
-
-
-@rule
-def close_free_captures(s: State) -> None:
-    close(s.agenda)
-    s.command.captures = 0
 
 
 @rule

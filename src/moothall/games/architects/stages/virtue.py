@@ -1,20 +1,30 @@
-"""The virtue track (section 15): point by point, with debts at both ends."""
+"""The virtue track (section 15): point by point, with debts at both ends; and cards, which come likewise.
+
+What is gained is noted as due, and comes as soon as nothing else lies on top of the agenda: beyond 14 its
+owner must be asked. Cards come that way so that drawing is called from one place (see `referee.proceed`).
+"""
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DESTROY_DEBT, DONE
-from moothall.games.architects.state import GAIN_VIRTUE, MOST_VIRTUE, SURPLUS_VIRTUE, Player, State
+from moothall.games.architects.stages.piles import draw_to_hand
+from moothall.games.architects.state import GAIN_DUE, MOST_VIRTUE, SURPLUS_VIRTUE, Player, State
 
 
 @rule
 def gain_virtue(s: State, seat: int, points: int) -> None:
-    """What is due comes as soon as nothing else lies on top: beyond 14 its owner must be asked."""
-    if points > 0:
-        if s.players[seat].virtue_due == 0:
-            ask(s.agenda, GAIN_VIRTUE, seat)
-        s.players[seat].virtue_due += points
+    gain_later(s, seat, points, 0)
+
+
+@rule
+def gain_later(s: State, seat: int, points: int, cards: int) -> None:
+    me = s.players[seat]
+    if points + cards > 0 and me.virtue_due + me.cards_due == 0:
+        ask(s.agenda, GAIN_DUE, seat)
+    me.virtue_due += points
+    me.cards_due += cards
 
 
 @rule
@@ -35,14 +45,16 @@ def change_virtue(s: State, seat: int, points: int) -> None:
 
 
 @rule
-def move_marker(s: State, seat: int) -> None:
+def gain_due(s: State, seat: int) -> None:
     """ARC-208, ARC-211; ARC-338: the automated opponent destroys its debts by itself."""
     me = s.players[seat]
+    draw_to_hand(s, seat, me.cards_due)
+    me.cards_due = 0
     gained = min(me.virtue_due, MOST_VIRTUE - me.virtue)
     me.virtue += gained
     me.virtue_due -= gained
     if me.virtue_due > 0 and me.unpaid > 0 and seat < s.people:
-        ask(s.agenda, GAIN_VIRTUE, seat)
+        ask(s.agenda, GAIN_DUE, seat)
         ask(s.agenda, SURPLUS_VIRTUE, seat)
         return
     if seat >= s.people:
@@ -51,7 +63,8 @@ def move_marker(s: State, seat: int) -> None:
 
 
 @rule
-def judge_surplus(verdict: Ints) -> None:
+def judge_debt(verdict: Ints) -> None:
+    """ARC-208, ARC-305: destroy a debt or not."""
     verdict[DESTROY_DEBT] = LEGAL
     verdict[DONE] = LEGAL
 

@@ -6,8 +6,8 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DISMISS_FROM, DRAW_BUILDINGS, HIRE
 from moothall.games.architects.stages.goods import pay_silver, power_of, tax_due
-from moothall.games.architects.stages.piles import draw_apprentice, draw_to_hand, put_apprentice_under
-from moothall.games.architects.stages.virtue import change_virtue
+from moothall.games.architects.stages.piles import draw_apprentice, put_apprentice_under
+from moothall.games.architects.stages.virtue import change_virtue, gain_later
 from moothall.games.architects.state import (
     APPRENTICE_LIMIT,
     AT_WORKSHOP,
@@ -71,7 +71,7 @@ def judge_free_hire(verdict: Ints) -> None:
 def draw_buildings(s: State, seat: int) -> None:
     """ARC-106."""
     close(s.agenda)
-    draw_to_hand(s, seat, 1 + int(s.command.workers) // 2)
+    gain_later(s, seat, 0, 1 + int(s.command.workers) // 2)
 
 
 @rule
@@ -131,16 +131,19 @@ def dismiss(s: State, seat: int, slot: int) -> None:
 
 @rule
 def take_apprentice(s: State, deck: Deck, seat: int) -> None:
-    """ARC-093..097, ARC-102."""
+    """ARC-093..097, ARC-102; ARC-354: the automated opponent only sends it away, and its coins too."""
     me = s.players[seat]
     cell = int(s.command.cell)
     card = s.grid[cell]
-    me.goods[SILVER] += s.coins[cell]
-    me.apprentices[apprentices_of(me)] = card
-    s.command.hired = card
     s.command.cell = NOTHING
+    if seat < s.people:
+        me.goods[SILVER] += s.coins[cell]
+        me.apprentices[apprentices_of(me)] = card
+        s.command.hired = card
+        change_virtue(s, seat, deck.apprentice_virtue[card])
+    else:
+        put_apprentice_under(s, card)
     refill_row(s, cell)
-    change_virtue(s, seat, deck.apprentice_virtue[card])
 
 
 @rule
