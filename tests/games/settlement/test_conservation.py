@@ -15,6 +15,7 @@ from moothall.games.settlement.laws import LAWS, broken_law
 from moothall.games.settlement.laws.ranges import RANGES
 from moothall.games.settlement.state import COLOURS, NOTHING
 from tests.games.settlement.walks import WEIGHTS, walk
+from tests.laws import Forgery, blank_gaps, forged, hold, open_seat, open_stages, position, set_to
 from tests.walks import Walk
 
 BATCH = 50  # games looked at together
@@ -30,20 +31,6 @@ def options(players: int) -> Ints:
     return GAME.encode_options(GAME.options_from({"players": players}))
 
 
-def hold(walks: list[Walk], check: Callable[[Records], tuple[int, str] | None]) -> None:
-    """Check all positions of several games at once; a failure says which game, ply and law."""
-    broken = check(np.concatenate([walk.states for walk in walks]))
-    if broken is None:
-        return
-    number, law = broken
-    for walked in walks:
-        if number < len(walked.states):
-            last = GAME.space.decode(int(walked.actions[number - 1])) if number else "the set-up"
-            game = f"{walked.players} players, seed {walked.seed}"
-            pytest.fail(f"{game}: ply {number}, after {last}: not so: {law}")
-        number -= len(walked.states)
-
-
 @pytest.mark.rule(
     "SET-290", "SET-291", "SET-292", "SET-293", "SET-294", "SET-295", "SET-296", "SET-297",
     "SET-019", "SET-020", "SET-026", "SET-028", "SET-078", "SET-191",
@@ -53,7 +40,7 @@ def test_the_laws_hold_after_every_action(players: int, kind: str, seeds: range)
     walks = [walk(players, seed, kind) for seed in seeds]
     hold(walks, lambda states: broken_law(states, walks[0].deck, options(players)))
     hold(walks, monsters_in_stock)
-    hold(walks, blank_gaps)
+    hold(walks, lambda states: blank_gaps(GAME, states))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -73,13 +60,6 @@ def monsters_in_stock(states: Records) -> tuple[int, str] | None:
         if not enough.all():
             return int(enough.argmin()), f"at most nine {name} monsters are in play"
     return None
-
-
-def blank_gaps(states: Records) -> tuple[int, str] | None:
-    """Equal positions are equal bytes, those between the fields too."""
-    between = states.view(np.uint8).reshape(len(states), -1)[:, GAME.state.gaps]
-    blank = ~between.any(axis=1)
-    return None if blank.all() else (int(blank.argmin()), "nothing is written between the fields")
 
 
 @pytest.mark.rule("SET-104", "SET-158", "SET-262", "SET-078")
@@ -141,9 +121,7 @@ def test_the_walks_reach_every_stage_and_every_block_of_actions() -> None:
     stages: set[int] = set()
     actions: Counter[str] = Counter()
     for walked in sample():
-        agenda = walked.states["agenda"]
-        top = np.maximum(agenda["depth"] - 1, 0)
-        stages |= set(agenda["questions"]["stage"][np.arange(len(top)), top].tolist())
+        stages |= set(open_stages(walked.states).tolist())
         actions.update(GAME.space.decode(int(action)).name for action in walked.actions)
     assert stages == set(range(len(GAME.stages)))
     assert actions.keys() == GAME.space.blocks.keys()
@@ -185,27 +163,8 @@ def test_the_walks_reach(what: str) -> None:
 # The laws bite: each is broken by the smallest forgery, and by that law's own words.
 
 
-def position(players: int, stage: str, seed: int = 0) -> Records:
-    """The first position of an eager walk, with either deck's cards, in which this question is open."""
-    number = GAME.stages.index(stage)
-    for offset in range(200):
-        states = walk(players, seed + offset, "eager").states
-        depth = states["agenda"]["depth"]
-        top = states["agenda"]["questions"]["stage"][np.arange(len(states)), np.maximum(depth - 1, 0)]
-        found = np.flatnonzero(np.where(depth > 0, top, 0) == number)
-        if len(found):
-            middle = found[len(found) // 2]
-            return states[middle : middle + 1].copy()
-    raise AssertionError(f"no walk asks {stage}")
-
-
-def forged(states: Records) -> Any:
-    """The one position, to be changed by hand."""
-    return states.view(GAME.state.twin)[0]
-
-
-def open_seat(s: Any) -> int:
-    return int(s.agenda.questions[s.agenda.depth - 1].seat)
+def eager_walks(players: int) -> Iterator[Walk]:
+    return (walk(players, seed, "eager") for seed in range(200))
 
 
 def draw_tile(s: Any, row: int) -> int:
@@ -328,18 +287,8 @@ def keep_more_than_there_is(s: Any) -> None:
     s.command.kept[0] = s.players[open_seat(s)].supply[0] + 1
 
 
-def set_to(path: str, value: int) -> Callable[[Any], None]:
-    def change(s: Any) -> None:
-        *steps, last = path.split(".")
-        for step in steps:
-            s = s[int(step)] if step.isdigit() else s[step]
-        s[int(last) if last.isdigit() else last] = value
-
-    return change
-
-
 # By law: the question to start from, in a game of two, and what is then changed by hand.
-FORGERIES: dict[str, tuple[str, Callable[[Any], None]]] = {
+FORGERIES: dict[str, tuple[str, Forgery]] = {
     "same_players": ("turn", set_to("seats", 3)),
     "start_seat": ("turn", set_to("start_seat", 2)),
     "blank_seats": ("turn", set_to("players.3.settlers", 1)),
@@ -389,9 +338,9 @@ def test_there_is_a_forgery_for_every_law() -> None:
 @pytest.mark.parametrize("law", FORGERIES)
 def test_a_forgery_breaks_its_law(law: str) -> None:
     stage, forge = FORGERIES[law]
-    states = position(2, stage)
+    states = position(eager_walks(2), stage)
     assert broken_law(states, GAME.read_deck(), options(2)) is None
-    forge(forged(states))
+    forge(forged(GAME, states))
     says = next(other.says for other in LAWS if other.holds.__name__ == law)
     assert broken_law(states, GAME.read_deck(), options(2)) == (0, says)
 
@@ -399,7 +348,7 @@ def test_a_forgery_breaks_its_law(law: str) -> None:
 @pytest.mark.parametrize("field", [field for field in RANGES if field != "chance.drawn"])
 @pytest.mark.parametrize("end", [0, 1])
 def test_a_number_out_of_its_range_is_seen(field: str, end: int) -> None:
-    states = np.concatenate([position(2, "turn"), position(2, "turn")])
+    states = np.concatenate([position(eager_walks(2), "turn")] * 2)
     values: Any = states[1:]
     for step in field.split("."):
         values = values[step]

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from moothall.games.settlement.laws.positions import Bools, Laws, Positions, per_position
+from moothall.engine.laws import Bools, Laws, per_position
+from moothall.games.settlement.laws.positions import Positions
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     AT_FORTRESS,

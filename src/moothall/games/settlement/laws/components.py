@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from moothall.engine.laws import Bools, Laws, if_so, per_position, tally
 from moothall.engine.record import Ints
-from moothall.games.settlement.laws.positions import Bools, Laws, Positions, if_so, per_position, tally
+from moothall.games.settlement.laws.positions import Positions
 from moothall.games.settlement.state import (
     ARTIFACTS,
     BUILDINGS,

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from moothall.engine.laws import Bools, Laws, canonical_agenda, if_so, per_position
 from moothall.engine.record import Ints
-from moothall.games.settlement.laws.positions import Bools, Laws, Positions, if_so, per_position
+from moothall.games.settlement.laws.positions import Positions
 from moothall.games.settlement.state import (
     ANY_NORMAL,
     AT_FORTRESS,
@@ -56,9 +57,7 @@ OF_COMMANDS = (
 OF_BUILDINGS = (PAY_NORMAL, GAIN_NORMAL, TRADING_POST)
 
 
-@LAWS.enact("the agenda is wiped above the open question")
-def canonical_agenda(p: Positions) -> Bools:
-    return per_position(p.asked | ((p.stages == 0) & (p.askers == 0)))
+LAWS.enact("the agenda is wiped above the open question")(canonical_agenda)
 
 
 @LAWS.enact("SET-041: the first artifacts are picked counter-clockwise, the start player last")

@@ -1,10 +1,9 @@
 """Every field within its range."""
 
-from typing import Any
-
 import numpy as np
 
-from moothall.games.settlement.laws.positions import Bools, Law, Laws, Positions, per_position
+from moothall.engine.laws import Bools, Laws, blank_seats, within
+from moothall.games.settlement.laws.positions import Positions
 from moothall.games.settlement.state import (
     ARTIFACTS,
     BUILDINGS,
@@ -79,18 +78,8 @@ RANGES: dict[str, tuple[int, int]] = {
 }
 
 
-def stays_within(field: str, low: int, high: int) -> Law:
-    def holds(positions: Positions) -> Bools:
-        values: Any = positions.states
-        for step in field.split("."):
-            values = values[step]
-        return per_position((values >= low) & (values <= high))
-
-    # SET-295 among them: no supply is ever negative.
-    return Law(f"{field} goes from {low} to {high}", holds)
-
-
-LAWS.extend(stays_within(field, low, high) for field, (low, high) in RANGES.items())
+# SET-295 among them: no supply is ever negative.
+LAWS.extend(within(RANGES))
 
 
 @LAWS.enact("SET-045: the number of players never changes")
@@ -103,7 +92,4 @@ def start_seat(p: Positions) -> Bools:
     return p["start_seat"] < p.seats
 
 
-@LAWS.enact("empty seats are blank")
-def blank_seats(p: Positions) -> Bools:
-    blank: Bools = p.players == np.zeros((), p.players.dtype)
-    return per_position(p.seated | blank)
+LAWS.enact("empty seats are blank")(blank_seats)
