@@ -91,6 +91,8 @@ export interface GameParts<V = GameView> {
   handsOver(view: V, action: number, space: ActionSpace): boolean
   /** Whether the turn could still be used for something. */
   leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
+  /** Whether the answers lie on the table as cards or places to press: then a phone's dock doesn't repeat them. */
+  liesOnTable(view: V): boolean
   /** The main button, and the one that stands apart. */
   mainAction: string[]
   apartAction: string[]

@@ -16,6 +16,8 @@ export function wordsOf(game: string) {
     /** All that is printed on a component: its heading and what it does. */
     printedOn: (details: GameDetails, kind: string, id: string): string =>
       printed(details, kind, id).join('. ') || nameOf(game, kind, id),
+    /** What it does, one after the other. */
+    effectsOf: (details: GameDetails, kind: string, id: string): string[] => printed(details, kind, id).slice(1),
     /** Only what it does. */
     effectOf: (details: GameDetails, kind: string, id: string): string => printed(details, kind, id).slice(1).join('. '),
   }

@@ -52,7 +52,7 @@ the-games = { $n ->
 game-not-drawn = Dieses Spiel lässt sich noch nicht im Browser spielen.
 game-settlement-pitch = Erkunde die Wildnis, errichte Festungen und gewinne Helden für dich, sechs Runden lang.
 progress-settlement = Runde { $n }
-game-architects-pitch = Heuere Lehrlinge an, baue, errichte die Kathedrale; und achte auf deine Tugend, denn der Schwarzmarkt lockt.
+game-architects-pitch = Stelle Gehilfen ein, baue, errichte die Kathedrale; und achte auf deine Tugend, denn der Schwarzmarkt lockt.
 progress-architects = { $n ->
     [one] 1 Feld der Gildenhalle belegt
    *[other] { $n } Felder der Gildenhalle belegt
@@ -109,7 +109,7 @@ bots-count = { $n ->
 }
 play-solo = Allein, um einen Rang
 play-solo-architects = Allein gegen den Automaten
-option-architects-boards = Spielertafeln
+option-architects-boards = Spielertableaus
 option-architects-boards-standard = Alle gleich
 option-architects-boards-random = Fünf Fähigkeiten, verteilt
 option-architects-boards-choice = Fünf Fähigkeiten, gewählt

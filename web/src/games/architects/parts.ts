@@ -8,7 +8,7 @@ import { forecast } from './forecast'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import { LOCATIONS, placeIcon } from './pieces'
-import { PICKING, placesOf, type View } from './places'
+import { CAPTURING, PICKING, placesOf, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
 import { travels } from './travels'
@@ -43,14 +43,14 @@ export const parts = partsOf<View>({
     { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
   ],
   meter,
-  points: (view, seat) => view.boards[seat]?.points.total ?? 0,
+  points: (view, seat) => (view.start_seat === null ? 0 : (view.boards[seat]?.points.total ?? 0)),
   piecesLeft: (view, seat) => {
     const count = view.boards[seat]?.workers.supply ?? 0
     return [{ icon: `worker-${colourOf(seat)}`, count, text: t('architects-workers-left', { count }) }]
   },
   standing: (view, seat) => {
     const board = view.boards[seat]
-    if (!board) return []
+    if (!board || view.start_seat === null) return []
     const virtue = t('architects-virtue-of', { virtue: board.virtue })
     return view.variable_boards && board.board !== null && board.opponent === null ? [nameOf('board', board.board), virtue] : [virtue]
   },
@@ -72,6 +72,7 @@ export const parts = partsOf<View>({
     return name === 'done' && ['exchange', 'capture', 'guardhouse'].includes(view.question.stage)
   },
   leavesOpen: () => false,
+  liesOnTable: (view) => [...PICKING, 'turn', 'recall', 'dismiss', ...CAPTURING].includes(view.question.stage),
   mainAction: ['done'],
   apartAction: [],
   forecast,

@@ -3,7 +3,7 @@ import { t } from '../../lib/text.svelte'
 import { wordsOf } from '../../table/words'
 import { COLUMNS } from './pieces'
 
-export const { nameOf, goods, printedOn, effectOf } = wordsOf('architects')
+export const { nameOf, goods, printedOn, effectOf, effectsOf } = wordsOf('architects')
 
 /** "Edda 2, Tamás 1": whose workers stand somewhere. */
 export function whoseWorkers(workers: readonly number[], names: readonly string[]): string {
@@ -16,3 +16,5 @@ export const cellName = (cell: number): string =>
   t('architects-cell', { row: cell < COLUMNS ? 'upper' : 'lower', column: (cell % COLUMNS) + 1 })
 
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`)
+/** With a true minus, and no plus. */
+export const written = (number: number): string => (number < 0 ? signed(number) : String(number))

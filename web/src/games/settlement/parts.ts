@@ -68,6 +68,7 @@ export const parts = partsOf<View>({
     return name === 'end_turn' || name === 'pass_round' || view.question.stage === 'swap_artifact'
   },
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && TURN_BLOCKS.includes(space.nameOf(action))),
+  liesOnTable: () => false,
   mainAction: ['end_turn', 'done'],
   apartAction: ['pass_round'],
   forecast,

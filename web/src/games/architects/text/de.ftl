@@ -35,18 +35,18 @@ architects-workers-of = { $place }, { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 } von { $name }
-architects-hire-or = anheuern oder
+architects-hire-or = einstellen oder
 architects-deeds-kings_storehouse = Tausch
 architects-deeds-town_centre = { $count ->
-    [one] Festnahme
-   *[other] Festnahmen
+    [one] Gefangennahme
+   *[other] Gefangennahmen
 }
 architects-deeds-guardhouse = { $count ->
     [one] Aktion
    *[other] Aktionen
 }
-architects-apprentices = Lehrlinge
-architects-hire-price = { $silver } Silber zum Anheuern, davon { $tax } Steuer
+architects-apprentices = Gehilfen
+architects-hire-price = { $silver } Silber je Einstellung, davon { $tax } Steuer
 architects-within-reach = in Reichweite
 architects-silver-more = { $count } Silber mehr
 architects-cell = { $row ->
@@ -57,8 +57,8 @@ architects-cell-empty = { $cell }: leer
 architects-candidate = { $cell }: { $card }
 architects-candidate-coins = { $cell }: { $card }. Auf der Karte: { $coins }
 architects-pile-apprentices = { $count ->
-    [one] 1 Lehrling im Stapel
-   *[other] { $count } Lehrlinge im Stapel
+    [one] 1 Gehilfe im Stapel
+   *[other] { $count } Gehilfen im Stapel
 }
 architects-pile-buildings = { $count ->
     [one] 1 Gebäudekarte im Stapel
@@ -84,7 +84,7 @@ architects-spaces-left = { $count ->
 architects-beside = daneben
 architects-market = Schwarzmarkt
 architects-market-space = { $name }: kostet { $silver } Silber und { $virtue } Tugend, gibt { $what }. Hier: { $who }
-architects-hire-or-blueprint = einen Lehrling deiner Wahl oder die beste von fünf Gebäudekarten
+architects-hire-or-blueprint = einen Gehilfen deiner Wahl oder die beste von fünf Gebäudekarten
 architects-pile-small = { $count ->
     [one] kleiner Stapel: 1 Karte
    *[other] kleiner Stapel: { $count } Karten
@@ -97,14 +97,14 @@ architects-prison = Gefängnis
 
 ## Fragen mit Karten oder einem eigenen Tresen
 
-architects-choose_board = Wähle eine Tafel
-architects-choose_board-note = Jede Tafel hat ihren eigenen Anfang und ihre eigene Fähigkeit. Wer am tugendhaftesten ist, beginnt.
-architects-draft = Die Gebäudewahl
+architects-choose_board = Wähle ein Tableau
+architects-choose_board-note = Jedes Tableau hat seinen eigenen Anfang und seine eigene Fähigkeit. Wer am tugendhaftesten ist, beginnt.
+architects-draft = Die Kartenauswahl
 architects-draft-note = { $step ->
     [3] Behalte eine dieser { $cards }; die andere kommt unter den Stapel.
    *[other] Behalte eine dieser { $cards } auf der Hand; die übrigen gehen an { $next } weiter.
 }
-architects-draft_alone = Die Gebäudewahl
+architects-draft_alone = Die Kartenauswahl
 architects-draft_alone-note = Drei dieser vier behältst du. Welche kommt unter den Stapel?
 architects-blueprint = Ein Bauplan
 architects-blueprint-note = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
@@ -114,7 +114,7 @@ architects-counter-gatekeeper = Der Torwächter
 architects-counter-surplus_virtue = Tugend über 14
 architects-counter-left = noch { $left } von { $of }
 
-## Die Tafel eines Spielers
+## Das Tableau eines Spielers
 
 architects-hand = Deine Hand
 architects-hand-count = { $count } von { $limit }
@@ -140,13 +140,13 @@ architects-cards = { $count ->
    *[other] { $count } Gebäudekarten auf der Hand
 }
 architects-built = { $count ->
-    [one] 1 Gebäude gebaut
-   *[other] { $count } Gebäude gebaut
+    [one] 1 Gebäude errichtet
+   *[other] { $count } Gebäude errichtet
 }
 architects-materials = { $count } Material
 architects-buildings = Gebäude
-architects-no-apprentices = noch keiner angeheuert
-architects-no-buildings = noch keines gebaut
+architects-no-apprentices = noch keiner eingestellt
+architects-no-buildings = noch keines errichtet
 architects-last-scheme = Letzter Plan
 architects-no-scheme = noch kein Plan aufgedeckt
 architects-schemes-left = { $count ->
@@ -162,7 +162,7 @@ architects-forecast-workers = { $count ->
     [3] dein dritter Arbeiter dort
    *[other] deine { $count } Arbeiter dort
 }
-architects-forecast-workshop = aus den nächsten Spalten anheuern oder { $cards ->
+architects-forecast-workshop = aus den nächsten Spalten einstellen oder { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } ziehen
@@ -174,7 +174,7 @@ architects-forecast-debts = { $count ->
    *[other] { $count } Schulden
 } für Tugend unter 0
 architects-forecast-cathedral-shut = die Kathedrale wird dir verschlossen sein
-architects-forecast-reset = am Ende dieses Zuges wird der Schwarzmarkt geräumt
+architects-forecast-reset = am Ende dieses Zuges kommt eine Razzia auf den Schwarzmarkt
 architects-forecast-end = das letzte Feld: alle haben noch einen Zug
 architects-forecast-coins = mit { $goods } von der Karte
 architects-forecast-points = { $building }: { $points } Punkte aufgedruckt
@@ -190,36 +190,36 @@ architects-tour-draft-text = Du beginnst mit drei Gebäudekarten. Was golden ger
 architects-tour-dock-title = Die Frage
 architects-tour-dock-text = Hier unten steht, was gefragt wird, mit allen Antworten. Was du hier drücken kannst, liegt auch golden auf dem Tisch. Rückgängig ist ebenfalls hier.
 architects-tour-mine-title = Was du hast
-architects-tour-mine-text = Waren, Silber, Schulden, gefangene Arbeiter, deine Lehrlinge und Gebäude. Die Zahl beim Arbeiter sagt, wie viele du noch einsetzen kannst.
+architects-tour-mine-text = Waren, Silber, Schulden, gefangene Arbeiter, deine Gehilfen und Gebäude. Die Zahl beim Arbeiter sagt, wie viele du noch einsetzen kannst.
 architects-tour-town-title = Die Stadt
 architects-tour-town-text = In jedem Zug setzt du einen Arbeiter ein. Je mehr von deinen an einem Ort stehen, desto mehr gibt er: Jedes Feld sagt, was du jetzt bekämst. Setze einen ein.
-architects-tour-apprentices-title = Lehrlinge
-architects-tour-apprentices-text = In der Werkstatt gegen Silber angeheuert. Die runden Zeichen sind Fertigkeiten, die Gebäude verlangen; darunter steht, was sie beitragen. Münzen auf einer Karte bekommt, wer sie anheuert.
+architects-tour-apprentices-title = Gehilfen
+architects-tour-apprentices-text = In der Werkstatt gegen Silber eingestellt. Die runden Zeichen sind Fertigkeiten, die Gebäude verlangen; darunter steht, was sie beitragen. Münzen auf einer Karte bekommt, wer sie einstellt.
 architects-tour-hand-title = Deine Gebäudekarten
 architects-tour-hand-text = Was dir noch fehlt, ist gestrichelt; ein grüner Rand heißt, dass du bauen könntest. Die anderen sehen deine Hand nicht.
 architects-tour-guildhall-title = Die Gildenhalle
-architects-tour-guildhall-text = Wer hierher gesetzt wird, baut eine Karte oder die Kathedrale und bleibt für immer. Ist sie voll, haben alle noch einen Zug. Felder mit Maske räumen den Schwarzmarkt.
+architects-tour-guildhall-text = Wer hierher gesetzt wird, baut eine Karte oder die Kathedrale und bleibt für immer. Ist sie voll, haben alle noch einen Zug. Felder mit Maske bringen eine Razzia auf den Schwarzmarkt.
 architects-tour-cathedral-title = Die Kathedrale
 architects-tour-cathedral-text = Punkte im linken Turm, der Preis im rechten. Jeder Schritt nimmt auch eine Gebäudekarte aus der Hand und bringt eine Belohnung. Plätze sind knapp.
 architects-tour-virtue-title = Tugend
 architects-tour-virtue-text = Hohe Tugend bringt Punkte, verschließt aber den Schwarzmarkt; niedrige kostet Punkte und verschließt die Kathedrale, dafür zahlst du weniger Steuer.
 architects-tour-market-title = Der Schwarzmarkt
 architects-tour-market-text = Schnelle Waren für Silber und Tugend. Sind alle drei Plätze belegt, kommen alle von dort ins Gefängnis.
-architects-tour-prison-title = Festnahmen und Gefängnis
-architects-tour-prison-text = Im Stadtzentrum nimmst du Gruppen von Arbeitern fest und lieferst sie im Wachhaus ans Gefängnis; dort befreist du auch deine eigenen. Viele Gefangene kosten Tugend und bringen Schulden.
+architects-tour-prison-title = Gefangene und Gefängnis
+architects-tour-prison-text = Im Stadtzentrum nimmst du Gruppen von Arbeitern gefangen und lieferst sie im Wachhaus ans Gefängnis; dort befreist du auch deine eigenen. Viele Gefangene kosten Tugend und bringen Schulden.
 architects-tour-end-title = Dein Zug
 architects-tour-end-text = Was du nicht darfst, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
 
 ## Die Antworten in einem Wort, für die Leiste
 
-architects-do-hire = Anheuern
+architects-do-hire = Einstellen
 architects-do-draw_buildings = Karten ziehen
 architects-do-blueprint = Bauplan
-architects-do-capture = Festnehmen
+architects-do-capture = Gefangen nehmen
 architects-do-construct = Bauen
 architects-do-advance = Kathedrale
 architects-do-exchange_for_virtue = Für Tugend
 architects-do-exchange_for_marble = Für Marmor
-architects-do-exchange_with = Lehrlinge
+architects-do-exchange_with = Gehilfen
 architects-do-recall = Zurückholen
 architects-do-done = Fertig

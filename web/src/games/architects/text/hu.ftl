@@ -27,7 +27,7 @@ architects-hire-or = felfogadás vagy
 architects-deeds-kings_storehouse = csere
 architects-deeds-town_centre = elfogás
 architects-deeds-guardhouse = akció
-architects-apprentices = Tanoncok
+architects-apprentices = Segédek
 architects-hire-price = felfogadás { $silver } ezüstért, ebből { $tax } adó
 architects-within-reach = elérhető
 architects-silver-more = +{ $count } ezüst
@@ -38,9 +38,9 @@ architects-cell = { $row ->
 architects-cell-empty = { $cell }: üres
 architects-candidate = { $cell }: { $card }
 architects-candidate-coins = { $cell }: { $card }. A lapon: { $coins }
-architects-pile-apprentices = { $count } tanonc a pakliban
-architects-pile-buildings = { $count } épületlap a pakliban
-architects-pile-rewards = még { $count } jutalomlap
+architects-pile-apprentices = { $count } segéd a pakliban
+architects-pile-buildings = { $count } épületkártya a pakliban
+architects-pile-rewards = még { $count } jutalomkártya
 architects-cathedral = Katedrális
 architects-cathedral-row = { $row }. sor: { $points } pont, ára { $price }, { $free ->
     [0] nincs szabad hely
@@ -56,25 +56,25 @@ architects-spaces-left = { $count ->
 architects-beside = mellette
 architects-market = Feketepiac
 architects-market-space = { $name }: ára { $silver } ezüst és { $virtue } erény, ad: { $what }. Itt: { $who }
-architects-hire-or-blueprint = egy tetszőleges tanonc, vagy öt épületlapból a legjobb
-architects-pile-small = kis pakli: { $count } lap
-architects-pile-large = nagy pakli: { $count } lap
+architects-hire-or-blueprint = egy tetszőleges segéd, vagy öt épületkártyából a legjobb
+architects-pile-small = kis pakli: { $count } kártya
+architects-pile-large = nagy pakli: { $count } kártya
 architects-prison = Börtön
 
 ## Kérdések saját lapokkal vagy pulttal
 
 architects-choose_board = Válassz táblát
 architects-choose_board-note = Minden táblának saját kezdése és saját képessége van. A legerényesebb kezd.
-architects-draft = Épületválasztás
+architects-draft = Kártyaválasztás
 architects-draft-note = { $step ->
-    [3] Tarts meg egyet e { $cards } lapból; a másik a pakli alá kerül.
-   *[other] Tarts meg egyet e { $cards } lapból; a többit { $next } kapja.
+    [3] Tarts meg egyet e { $cards } kártyából; a másik a pakli alá kerül.
+   *[other] Tarts meg egyet e { $cards } kártyából; a többit { $next } kapja.
 }
-architects-draft_alone = Épületválasztás
+architects-draft_alone = Kártyaválasztás
 architects-draft_alone-note = A négyből hármat megtartasz. Melyik kerüljön a pakli alá?
 architects-blueprint = Tervrajz
-architects-blueprint-note = Tarts meg egyet e lapokból; a többi a pakli alá kerül.
-architects-packet = A következő lapjaid
+architects-blueprint-note = Tarts meg egyet e kártyákból; a többi a pakli alá kerül.
+architects-packet = A következő kártyáid
 architects-packet-note = Amint a többiek választottak, ezek közül megtartasz egyet.
 architects-counter-gatekeeper = A kapuőr
 architects-counter-surplus_virtue = Erény 14 fölött
@@ -84,14 +84,14 @@ architects-counter-left = { $of } közül még { $left }
 
 architects-hand = Kezed
 architects-hand-count = { $count } / { $limit }
-architects-hand-empty = nincs épületlap
+architects-hand-empty = nincs épületkártya
 architects-workers-left = { $count } letehető munkás
 architects-captives = { $count } elfogott munkás
 architects-unpaid = { $count } kifizetetlen adósság
-architects-paid = { $count } kifizetett adósság
-architects-cards = { $count } épületlap kézben
+architects-paid = { $count } törlesztett adósság
+architects-cards = { $count } épületkártya kézben
 architects-built = { $count } megépített épület
-architects-materials = { $count } anyag
+architects-materials = { $count } építőanyag
 architects-buildings = Épületek
 architects-no-apprentices = még nincs felfogadva senki
 architects-no-buildings = még nincs megépítve semmi
@@ -102,39 +102,39 @@ architects-schemes-left = még { $count } terv a pakliban
 ## Ami következik
 
 architects-forecast-workers = ott a { $count }. munkásod
-architects-forecast-workshop = felfogadás a közeli oszlopokból, vagy { $cards } lap húzása
+architects-forecast-workshop = felfogadás a közeli oszlopokból, vagy { $cards } kártya húzása
 architects-forecast-virtue = erény { $before } helyett { $after }
 architects-forecast-virtue-up = { $count } erényt nyersz
 architects-forecast-virtue-down = { $count } erényt vesztesz
 architects-forecast-debts = { $count } adósság a 0 alatti erényért
 architects-forecast-cathedral-shut = a katedrális zárva lesz előtted
-architects-forecast-reset = a kör végén kiürül a feketepiac
+architects-forecast-reset = a kör végén razzia lesz a feketepiacon
 architects-forecast-end = az utolsó mező: mindenkinek még egy köre van
 architects-forecast-coins = a lapról: { $goods }
 architects-forecast-points = { $building }: { $points } nyomtatott pont
 architects-forecast-reward = { $count ->
-    [0] nincs több jutalomlap: helyette 1 erény
-   *[other] felfordul egy jutalomlap
+    [0] nincs több jutalomkártya: helyette 1 erény
+   *[other] felfordul egy jutalomkártya
 }
 
 ## Az idegenvezetés
 
-architects-tour-draft-title = Először épületlapok
-architects-tour-draft-text = Három épületlappal kezdesz. Ami aranykeretes, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a szakmákat.
+architects-tour-draft-title = Először épületkártyák
+architects-tour-draft-text = Három épületkártyával kezdesz. Ami aranykeretes, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a szakmákat.
 architects-tour-dock-title = A kérdés
 architects-tour-dock-text = Itt lent áll, mi a kérdés, minden válasszal. Amit itt megnyomhatsz, az asztalon is aranyban van. A visszavonás is itt található.
 architects-tour-mine-title = Amid van
-architects-tour-mine-text = Áruk, ezüst, adósságok, elfogott munkások, tanoncaid és épületeid. A munkás melletti szám mutatja, hányat tehetsz még le.
+architects-tour-mine-text = Áruk, ezüst, adósságok, elfogott munkások, segédeid és épületeid. A munkás melletti szám mutatja, hányat tehetsz még le.
 architects-tour-town-title = A város
 architects-tour-town-text = Minden körben egy munkást teszel le. Minél több munkásod áll egy helyen, annál többet ad: minden mező mutatja, mit kapnál most. Tegyél le egyet.
-architects-tour-apprentices-title = Tanoncok
+architects-tour-apprentices-title = Segédek
 architects-tour-apprentices-text = A műhelyben fogadod fel őket ezüstért. A kerek jelek szakmák, amelyeket az épületek kérnek; alattuk az áll, mit adnak hozzá. A lapon fekvő érméket a felfogadó kapja.
-architects-tour-hand-title = Épületlapjaid
+architects-tour-hand-title = Épületkártyáid
 architects-tour-hand-text = Ami még hiányzik, szaggatott keretes; a zöld szél azt jelenti, hogy megépíthetnéd. A kezedet a többiek nem látják.
 architects-tour-guildhall-title = A céhház
-architects-tour-guildhall-text = Aki ide kerül, megépít egy lapot vagy emeli a katedrálist, és örökre itt marad. Ha megtelt, mindenkinek még egy köre van. A maszkos mezők kiürítik a feketepiacot.
+architects-tour-guildhall-text = Aki ide kerül, megépít egy kártyát vagy emeli a katedrálist, és örökre itt marad. Ha megtelt, mindenkinek még egy köre van. A maszkos mezők razziát hoznak a feketepiacra.
 architects-tour-cathedral-title = A katedrális
-architects-tour-cathedral-text = A bal toronyban a pontok, a jobban az ár. Minden lépés egy épületlapot is elvesz a kezedből, és jutalmat hoz. Kevés a hely.
+architects-tour-cathedral-text = A bal toronyban a pontok, a jobban az ár. Minden lépés egy épületkártyát is elvesz a kezedből, és jutalmat hoz. Kevés a hely.
 architects-tour-virtue-title = Erény
 architects-tour-virtue-text = A magas erény pontot ér, de bezárja a feketepiacot; az alacsony pontba kerül és bezárja a katedrálist, viszont kevesebb adót fizetsz.
 architects-tour-market-title = A feketepiac
@@ -147,13 +147,13 @@ architects-tour-end-text = Amit nem szabad, megnyomva elmondja, miért nem. Az i
 ## A válaszok egy szóban
 
 architects-do-hire = Felfogadás
-architects-do-draw_buildings = Laphúzás
+architects-do-draw_buildings = Kártyahúzás
 architects-do-blueprint = Tervrajz
 architects-do-capture = Elfogás
 architects-do-construct = Építés
 architects-do-advance = Katedrális
 architects-do-exchange_for_virtue = Erényért
 architects-do-exchange_for_marble = Márványért
-architects-do-exchange_with = Tanoncok
-architects-do-recall = Visszavétel
+architects-do-exchange_with = Segédek
+architects-do-recall = Visszahívás
 architects-do-done = Kész
