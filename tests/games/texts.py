@@ -51,7 +51,7 @@ def nameless_deeds(game: Game, language: str) -> list[str]:
     deeds = [message for name, message in texts(game, language).items() if name.startswith("deed-")]
     assert deeds
     source = FluentSerializer().serialize_entry
-    return [deed.id.name for deed in deeds if not re.match(r"deed-\w+ =\s+\{ \$seat \} ", source(deed))]
+    return [deed.id.name for deed in deeds if not re.match(r"deed-[\w-]+ =\s+\{ \$seat \} ", source(deed))]
 
 
 # What the rules can refuse with, read off their source.

@@ -130,8 +130,8 @@ def _variant(s: State, seat: int, action: Any, values: Values) -> str:
         return f"-{LOCATIONS[action.values['location']]}"
     if action.name == "capture":
         return "-own" if action.values["seat"] == seat else ""
-    if action.name == "hire" and stage != AT_WORKSHOP and NOBODY not in values.values():
-        return "-free"
+    if action.name == "hire":
+        return "" if stage == AT_WORKSHOP else "-free"
     if action.name == "pick":
         return f"-{STAGES[stage]}" if stage == END_ORDER else ""
     if action.name == "done":

@@ -123,10 +123,6 @@ action-hire-free = { $apprentice } ({ $row ->
     [0] {""}
    *[other] , mit { $goods_coins } auf der Karte
 }: { $effect }
-action-hire-none = Einstellen aus der { $row ->
-    [upper] oberen
-   *[lower] unteren
-} Reihe, Spalte { $column }
 action-draw_buildings = { $cards ->
     [one] 1 Gebäudekarte ziehen
    *[other] { $cards } Gebäudekarten ziehen

@@ -117,7 +117,6 @@ action-hire-free = { $apprentice } ({ $row } row, { $column }){ $coins ->
     [0] {""}
    *[other] , with { $goods_coins } on the card
 }: { $effect }
-action-hire-none = Hire from the { $row } row, column { $column }
 action-draw_buildings = { $cards ->
     [one] Draw 1 building card
    *[other] Draw { $cards } building cards

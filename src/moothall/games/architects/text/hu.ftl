@@ -108,10 +108,6 @@ action-hire-free = { $apprentice } ({ $row ->
     [0] {""}
    *[other] , a kártyán { $goods_coins }
 }: { $effect }
-action-hire-none = Felfogadás: { $row ->
-    [upper] felső
-   *[lower] alsó
-} sor, { $column }. oszlop
 action-draw_buildings = { $cards } épületkártya húzása
 action-blueprint = { $cards ->
     [one] Tervrajz: az utolsó kártya
