@@ -1,0 +1,979 @@
+"""What a person at the table sees, typed, as JSON: all that lies open, and nothing that doesn't.
+
+Components appear by their ids; `components` says what is printed on each. Which commission cards somebody
+holds is shown to their owner alone until the end; everybody sees how many they are and the dice tiles that
+lie with them (NOB-419, NOB-484).
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.deck import Deck
+from moothall.engine.game import Result
+from moothall.engine.record import Ints
+from moothall.games.nobility import state
+from moothall.games.nobility.stages.parameters import parameter
+from moothall.games.nobility.state import (
+    AUTOMA,
+    AUTOMA_BLUE,
+    AUTOMA_DICE,
+    AUTOMA_GREEN,
+    AUTOMA_RED,
+    AUTOMA_WHITE,
+    AUTOMA_YELLOW,
+    BANDS,
+    BUILDINGS,
+    CASTLE_SLOTS,
+    COLOURS,
+    COMMISSIONS,
+    CONDITIONS,
+    COUNCIL_ROWS,
+    COUNCIL_TILES,
+    DEALT,
+    DICE_LIMIT,
+    DICE_TILES,
+    DRAWN,
+    EFFECT_KINDS,
+    FIRST_COMMISSION,
+    GOODS,
+    GUILDS,
+    HALL,
+    HALL_SPACES,
+    HELD,
+    KINDS,
+    LOCATIONS,
+    LORD_LEVEL,
+    METRICS,
+    MOST_NOBILITY,
+    NO_EFFECT,
+    NOTHING,
+    PARAMETERS,
+    PIPS,
+    PLOTS,
+    RACES,
+    REROLL,
+    RETURNED,
+    SETTLERS,
+    SPACES,
+    SPEND,
+    TILE_FILLED,
+    TILE_SLOTS,
+    WORKSHOP,
+    State,
+)
+
+BAND_VALUES = ((1, 2), (3, 4), (5, 6))
+EFFECT_GOODS = (*GOODS, "guild", "choice")
+DONE_NAMES = ("die", "settler", "sale")
+VISIT_NAMES = ("tokens", "exchange", "commission")
+
+
+class Question(Struct):
+    stage: str
+    seat: int | None
+
+
+class Die(Struct):
+    """A die on the board."""
+
+    value: int
+    seat: int | None  # None: one of the automa's
+    colour: str
+
+
+class Tavern(Struct):
+    """Dice from left to right, each at least as high as the one before (NOB-136)."""
+
+    slots: int
+    dice: list[Die]
+    display: list[str | None]  # settler cards
+    settlers_left: int  # in the deck
+    discards: list[str]  # in deck order
+
+
+class Yard(Struct):
+    """Dice from left to right, each at most as high as the one before (NOB-170)."""
+
+    slots: int
+    dice: list[Die]
+
+
+class Workshop(Struct):
+    building: str
+    owner: int | None  # the seat whose guild master stands there
+
+
+class Guild(Struct):
+    guild: str
+    good: str
+    dice: list[Die | None]  # on the slots for 1-2, 3-4 and 5-6
+    dice_limit: int  # so many in a round
+    closed: bool  # no further die can be placed in this round (NOB-177, NOB-375)
+    workshops: list[Workshop | None]  # on spaces 1 to 3
+    apprentices: list[int]  # by seat
+    apprentice_slots: int
+    income: int  # coins for each apprentice, as many as there are now; 0 without any
+
+
+class HallSpace(Struct):
+    value: int  # of the die
+    price: int
+    building: str | None
+    die: Die | None
+
+
+class Hall(Struct):
+    spaces: list[HallSpace]  # from left to right
+    buildings_left: int  # in the bag
+    discards: list[str]  # in deck order
+
+
+class ShipGood(Struct):
+    good: str
+    price: int
+    spaces: int
+    filled: int
+
+
+class Harbour(Struct):
+    ship: str | None
+    goods: list[ShipGood]  # that the ship takes
+    dice: list[Die | None]  # on the slots 1 to 6
+    ships_left: int
+
+
+class CouncilSpace(Struct):
+    tile: str | None
+    die: Die | None
+
+
+class Council(Struct):
+    rows: list[list[CouncilSpace]]  # three, from the top; a column for each race
+    tiles_left: int
+
+
+class KnownCard(Struct):
+    """A commission card in the deck that whoever looks has put there; depth 0 is the top (NOB-484)."""
+
+    card: str
+    depth: int
+
+
+class Chancery(Struct):
+    dice: list[Die | None]  # on the slots 1 to 6
+    desks: list[int | None]  # whose apprentice: the upper row by die value, then the lower where it is in use
+    commissions_left: int
+    known: list[KnownCard]
+    dice_tiles_left: int
+
+
+class Event(Struct):
+    card: str
+    past: list[str]  # those of earlier rounds
+
+
+class AutomaDie(Struct):
+    colour: str
+    value: int
+    location: str | None  # None for a die that is set aside (NOB-376)
+    guild: str | None
+
+
+class Condition(Struct):
+    metric: str
+    least: int
+    now: int  # as the position stands
+
+
+class Solo(Struct):
+    dice: list[AutomaDie]  # in the order in which they are placed; none before the first round
+    goal: str
+    conditions: list[Condition]
+
+
+class PlacedDie(Struct):
+    value: int
+    location: str
+    guild: str | None
+
+
+class Figures(Struct):
+    """Where the 14 figures are (NOB-028)."""
+
+    supply: int
+    lot: int  # workers
+    apprentices: int  # in guilds
+    masters: int  # on workshops
+    keepers: int  # on public buildings
+    desks: int  # in the Chancery
+
+
+class Houses(Struct):
+    supply: int
+    platform: int
+    built: int
+
+
+class Commission(Struct):
+    """A commission card of a player, with its dice tile."""
+
+    tile: str | None  # None until the tiles are drawn in the setup
+    filled: list[bool]  # slots of the tile that have been filled
+    dice: list[bool]  # of these, where the die still lies
+    active: bool
+    card: str | None  # None where it is secret
+    points: int | None  # as the position stands, whether or not it is active
+
+
+class Points(Struct):
+    """As they stand now: what the end brings for goods, nobility and commissions is in it."""
+
+    settlers: int  # and what came as a gift
+    buildings: int
+    council: int
+    goods: int
+    nobility: int
+    commissions: int  # those that whoever looks may know of
+    total: int
+
+
+class Board(Struct):
+    seat: int
+    colour: str
+    character: str
+    coins: int
+    goods: dict[str, int]
+    modifiers: int
+    dice: list[int]  # what each own die shows, 0 once it is placed
+    placed: list[PlacedDie]
+    placed_sum: int
+    limit: int  # of that sum (NOB-080)
+    passed: bool
+    reputation: int
+    nobility: int
+    lord: bool
+    white_lord: bool
+    figures: Figures
+    houses: Houses
+    apprentices: dict[str, int]  # by guild, where there are any
+    settlers: list[str]  # uncompleted; a fourth only until one is discarded
+    completed: list[str]
+    races: dict[str, int]  # of the completed ones
+    workshops: list[str]  # owned
+    public: list[str | None]  # the building on each plot
+    council_tiles: list[str]
+    own_die: int  # the die on the slot of the board, 0 for none
+    commissions: list[Commission]
+    commission_limit: int  # 0 without the Chancery
+    choosing: list[str] | None  # commission cards to choose from: for their owner only
+    points: Points
+
+
+class Command(Struct):
+    """What the active player has done in this turn and is in the middle of."""
+
+    done: list[str]  # of the three actions of a turn: die, settler, sale
+    die: int | None  # as rolled
+    value: int | None  # as placed
+    location: str | None  # None while it is being chosen
+    guild: str | None
+    space: int | None  # of the workshop that is activated, from 0
+    rerolled: list[int]  # own dice marked to be rolled again, by their place on the board
+    given: str | None  # the good that goes in an exchange
+    left: int  # cards to take, workers to place or goods to sell that the die still allows
+    sold: int  # goods, in the harbour
+    visit: list[str]  # what was done in Berk's Office: tokens, exchange, commission
+    building: str | None  # a public building that waits for its plot
+    settler: str | None  # the card that is being paid for
+    spent: dict[str, int]  # named for it so far
+    part_left: int  # of a Lord benefit: cards, goods or workers still to come
+
+
+class View(Struct, tag_field="game", tag="nobility"):
+    seats: int
+    over: bool
+    phase: str  # setup, actions or over
+    round_number: int  # 1 to 10; 0 while the first commissions are chosen
+    rounds: int
+    start_seat: int  # the first player of this round
+    active: int | None  # whose turn it is
+    turn_order: list[int]  # from the first player
+    question: Question
+    command: Command
+    modifiers: int  # tokens in the common supply
+    tavern: Tavern
+    yard: Yard
+    guilds: list[Guild]
+    hall: Hall
+    harbour: Harbour
+    council: Council
+    berk: list[Die | None]  # on the slots for 1-2, 3-4 and 5-6
+    castle: list[Die | None]  # the same, and with six players one for any value
+    chancery: Chancery | None
+    event: Event | None
+    solo: Solo | None
+    boards: list[Board]
+    result: Result | None
+
+
+def view(s: State, deck: Deck, seat: int | None) -> View:
+    """The table as a seat sees it, or a spectator, who sees what everybody does."""
+    asked = int(open_seat(s.agenda))
+    choosing = open_stage(s.agenda) == FIRST_COMMISSION
+    return View(
+        seats=int(s.seats),
+        over=bool(s.over),
+        phase="over" if s.over else "setup" if choosing else "actions",
+        round_number=int(s.round_number),
+        rounds=state.ROUNDS,
+        start_seat=int(s.start_seat),
+        active=whose(s.active),
+        turn_order=[(int(s.start_seat) + place) % int(s.seats) for place in range(s.seats)],
+        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        command=view_command(s, deck),
+        modifiers=int(s.modifiers),
+        tavern=view_tavern(s, deck),
+        yard=Yard(int(deck.printed.yard_slots[s.seats]), dice_in(s, s.yard, AUTOMA_GREEN)),
+        guilds=[view_guild(s, deck, guild) for guild in range(KINDS)],
+        hall=view_hall(s, deck),
+        harbour=view_harbour(s, deck),
+        council=view_council(s, deck),
+        berk=[view_die(s, die) for die in s.berk],
+        castle=[view_die(s, die) for die in s.castle[: deck.printed.castle_slots[s.seats]]],
+        chancery=view_chancery(s, deck, seat) if s.chancery else None,
+        event=view_event(s, deck) if s.event != NOTHING else None,
+        solo=view_solo(s, deck) if s.seats == 1 else None,
+        boards=[view_board(s, deck, board, bool(s.over) or board == seat) for board in range(s.seats)],
+        result=result(s, deck) if s.over else None,
+    )
+
+
+def named(deck: Deck, kind: str, number: int) -> str | None:
+    return None if number == NOTHING else deck.ids(kind)[number]
+
+
+def whose(seat: int) -> int | None:
+    return None if seat == NOTHING else int(seat)
+
+
+def colour_of(s: State, seat: int) -> str:
+    """NOB-365: who plays alone is black."""
+    return COLOURS[-1] if s.seats == 1 else COLOURS[seat]
+
+
+def some(names: Iterable[str], amounts: Iterable[int]) -> dict[str, int]:
+    """Only what there is of."""
+    return {name: int(amount) for name, amount in zip(names, amounts, strict=True) if amount}
+
+
+# The board.
+
+
+def view_die(s: State, die: int, automa: int = AUTOMA_WHITE) -> Die | None:
+    """A die on a slot; `automa` is which of the automa's it is if it is one of those."""
+    if die == 0:
+        return None
+    value, seat = int(die) % 8, int(die) // 8
+    if seat == AUTOMA:
+        return Die(value, None, AUTOMA_DICE[automa])
+    return Die(value, seat, colour_of(s, seat))
+
+
+def dice_in(s: State, slots: Ints, automa: int) -> list[Die]:
+    return [die for die in (view_die(s, each, automa) for each in slots) if die]
+
+
+def view_tavern(s: State, deck: Deck) -> Tavern:
+    return Tavern(
+        slots=int(deck.printed.tavern_slots[s.seats]),
+        dice=dice_in(s, s.tavern, AUTOMA_WHITE),
+        display=[named(deck, "settler", card) for card in s.display],
+        settlers_left=int(s.settlers_left),
+        discards=[deck.ids("settler")[i] for i in range(SETTLERS) if (int(s.settler_discards) >> i) & 1],
+    )
+
+
+def view_guild(s: State, deck: Deck, guild: int) -> Guild:
+    printed, automa = deck.printed, automa_in(s, deck, guild)
+    dice = [view_die(s, die, automa) for die in s.guild_dice[guild]]
+    limit = int(printed.guild_dice[s.seats])
+    placed = [die for die in dice if die]
+    apprentices = [int(s.players[seat].apprentices[guild]) for seat in range(s.seats)]
+    return Guild(
+        guild=GUILDS[guild],
+        good=GOODS[guild],
+        dice=dice,
+        dice_limit=limit,
+        closed=len(placed) >= limit or any(die.seat is None for die in placed),
+        workshops=[view_workshop(s, deck, guild, space) for space in range(SPACES)],
+        apprentices=apprentices,
+        apprentice_slots=int(printed.apprentice_slots[s.seats]),
+        income=int(printed.income[s.seats][sum(apprentices)]),
+    )
+
+
+def automa_in(s: State, deck: Deck, guild: int) -> int:
+    """Which of the two dice that go to guilds is in this one."""
+    return AUTOMA_RED if deck.printed.automa_guild[s.automa[AUTOMA_RED]] == guild else AUTOMA_BLUE
+
+
+def view_workshop(s: State, deck: Deck, guild: int, space: int) -> Workshop | None:
+    tile = s.workshop[guild, space]
+    return None if tile == NOTHING else Workshop(deck.ids("building")[tile], whose(s.owner[guild, space]))
+
+
+def view_hall(s: State, deck: Deck) -> Hall:
+    return Hall(
+        spaces=[view_hall_space(s, deck, space) for space in range(HALL_SPACES)],
+        buildings_left=int(s.bag_left),
+        discards=[deck.ids("building")[i] for i in range(BUILDINGS) if (int(s.building_discards) >> i) & 1],
+    )
+
+
+def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
+    die = view_die(s, s.hall_dice[space], AUTOMA_YELLOW)
+    return HallSpace(**hall_space(deck, space), building=named(deck, "building", s.hall[space]), die=die)
+
+
+def view_harbour(s: State, deck: Deck) -> Harbour:
+    taken = [] if s.ship == NOTHING else ship_goods(deck, s.ship)
+    goods = [ShipGood(**each, filled=int(s.ship_filled[GOODS.index(each["good"])])) for each in taken]
+    return Harbour(
+        named(deck, "ship", s.ship), goods, [view_die(s, die) for die in s.harbour], int(s.ships_left)
+    )
+
+
+def view_council(s: State, deck: Deck) -> Council:
+    rows = [
+        [
+            CouncilSpace(
+                named(deck, "council", s.council[row, column]), view_die(s, s.council_dice[row, column])
+            )
+            for column in range(KINDS)
+        ]
+        for row in range(COUNCIL_ROWS)
+    ]
+    return Council(rows, int(s.council_left))
+
+
+def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
+    eyes = 0 if seat is None else 1 << seat
+    known = [
+        KnownCard(deck.ids("commission")[card], int(s.commission_at[card]))
+        for card in range(COMMISSIONS)
+        if s.commission_at[card] < RETURNED and s.commission_known[card] & eyes
+    ]
+    return Chancery(
+        dice=[view_die(s, die) for die in s.chancery_dice],
+        desks=[whose(owner) for owner in s.desks[: deck.printed.desks[s.seats]]],
+        commissions_left=int(s.commissions_left),
+        known=sorted(known, key=lambda card: card.depth),
+        dice_tiles_left=int(s.tiles_left),
+    )
+
+
+def view_event(s: State, deck: Deck) -> Event:
+    past = [deck.ids("event")[card] for card in s.event_order[: max(0, int(s.round_number) - 1)]]
+    return Event(deck.ids("event")[s.event], past)
+
+
+# Playing alone.
+
+
+def view_solo(s: State, deck: Deck) -> Solo:
+    dice = [view_automa_die(s, deck, die) for die in range(len(AUTOMA_DICE)) if s.automa[die]]
+    return Solo(dice, deck.ids("goal")[s.goal], conditions(s, deck))
+
+
+def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
+    value = int(s.automa[die])
+    guild = GUILDS[deck.printed.automa_guild[value]]
+    if die == AUTOMA_BLUE and value == s.automa[AUTOMA_RED]:
+        return AutomaDie(AUTOMA_DICE[die], value, None, None)
+    location = {AUTOMA_WHITE: "tavern", AUTOMA_GREEN: "yard", AUTOMA_YELLOW: "hall"}.get(die, "guild")
+    return AutomaDie(AUTOMA_DICE[die], value, location, guild if location == "guild" else None)
+
+
+# What the active player is doing.
+
+
+def view_command(s: State, deck: Deck) -> Command:
+    command, stage = s.command, open_stage(s.agenda)
+    placed = bool(command.die) and stage != state.TARGET
+    location = int(command.location) if placed else NOTHING
+    in_guild = location == state.GUILD
+    return Command(
+        done=[name for bit, name in enumerate(DONE_NAMES) if (command.done >> bit) & 1],
+        die=int(command.die) or None,
+        value=int(command.value) or None,
+        location=None if location == NOTHING else LOCATIONS[location],
+        guild=GUILDS[command.guild] if in_guild else None,
+        space=int(command.space) if stage in AT_WORKSHOP else None,
+        rerolled=[die for die in range(state.DICE) if (command.rerolled >> die) & 1],
+        given=GOODS[command.given] if stage == state.RECEIVE else None,
+        left=int(command.left),
+        sold=int(command.used) if location == state.HARBOUR else 0,
+        visit=[name for bit, name in enumerate(VISIT_NAMES) if (command.used >> bit) & 1]
+        if location == state.BERK
+        else [],
+        building=named(deck, "building", command.building) if stage == state.PLOT else None,
+        settler=named(deck, "settler", s.players[s.active].settlers[command.card])
+        if stage == SPEND
+        else None,
+        spent=some(GOODS, command.spent),
+        part_left=int(command.part_left),
+    )
+
+
+AT_WORKSHOP = (WORKSHOP, REROLL, state.BUY_ANY, state.GIVE, state.RECEIVE)
+
+
+# A player's board.
+
+
+def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
+    me = s.players[seat]
+    return Board(
+        seat=seat,
+        colour=colour_of(s, seat),
+        character=deck.ids("character")[me.character],
+        coins=int(me.coins),
+        goods={name: int(me.goods[good]) for good, name in enumerate(GOODS)},
+        modifiers=int(me.modifiers),
+        dice=[int(die) for die in me.dice[: deck.printed.dice[s.seats]]],
+        placed=placed_dice(s, deck, seat),
+        placed_sum=int(me.placed),
+        limit=limit_of(s, deck, seat),
+        passed=bool(me.passed),
+        reputation=int(me.reputation),
+        nobility=int(me.nobility),
+        lord=bool(me.nobility >= LORD_LEVEL),
+        white_lord=bool(me.nobility == MOST_NOBILITY),
+        figures=view_figures(s, seat),
+        houses=Houses(int(me.houses), int(me.platform), int(me.built)),
+        apprentices=some(GUILDS, me.apprentices),
+        settlers=[deck.ids("settler")[card] for card in me.settlers if card != NOTHING],
+        completed=[deck.ids("settler")[card] for card in me.completed if card != NOTHING],
+        races=some(RACES, me.races),
+        workshops=[deck.ids("building")[tile] for tile in workshops_of(s, seat)],
+        public=[named(deck, "building", tile) for tile in me.public],
+        council_tiles=[deck.ids("council")[t] for t in range(COUNCIL_TILES) if s.council_taken[t] == seat],
+        own_die=int(me.own_die),
+        commissions=view_commissions(s, deck, seat, own),
+        commission_limit=1 + desks_of(s, seat) if s.chancery else 0,
+        choosing=chosen_from(s, deck, seat) if own else None,
+        points=points(s, deck, seat, own),
+    )
+
+
+def placed_dice(s: State, deck: Deck, seat: int) -> list[PlacedDie]:
+    """Where the dice that a player has placed in this round lie, place by place."""
+    places: list[tuple[str, str | None, Iterable[int]]] = [
+        ("tavern", None, s.tavern),
+        ("yard", None, s.yard),
+        *(("guild", GUILDS[guild], s.guild_dice[guild]) for guild in range(KINDS)),
+        ("hall", None, s.hall_dice),
+        ("harbour", None, s.harbour),
+        *(("council", None, s.council_dice[row]) for row in range(COUNCIL_ROWS)),
+        ("berk", None, s.berk),
+        ("castle", None, s.castle),
+        ("chancery", None, s.chancery_dice),
+    ]
+    placed = [
+        PlacedDie(int(die) % 8, location, guild)
+        for location, guild, dice in places
+        for die in dice
+        if die and int(die) // 8 == seat
+    ]
+    if s.players[seat].own_die:
+        placed.append(PlacedDie(int(s.players[seat].own_die), "player_board", None))
+    placed += [
+        PlacedDie(int(deck.printed.tile_values[tile][slot]), "dice_tile", None)
+        for tile in range(DICE_TILES)
+        for slot in range(TILE_SLOTS)
+        if s.tile_owner[tile] == seat and (s.tile_dice[tile] >> slot) & 1
+    ]
+    return placed
+
+
+def limit_of(s: State, deck: Deck, seat: int) -> int:
+    """NOB-080."""
+    return int(parameter(s, deck.printed, seat, DICE_LIMIT, s.players[seat].reputation))
+
+
+def workshops_of(s: State, seat: int) -> list[int]:
+    spaces = ((guild, space) for guild in range(KINDS) for space in range(SPACES))
+    return [int(s.workshop[at]) for at in spaces if s.owner[at] == seat]
+
+
+def desks_of(s: State, seat: int) -> int:
+    return sum(owner == seat for owner in s.desks)
+
+
+def view_figures(s: State, seat: int) -> Figures:
+    me = s.players[seat]
+    return Figures(
+        supply=int(me.figures),
+        lot=int(me.lot),
+        apprentices=sum(int(count) for count in me.apprentices),
+        masters=len(workshops_of(s, seat)),
+        keepers=sum(tile != NOTHING for tile in me.public),
+        desks=desks_of(s, seat),
+    )
+
+
+def view_commissions(s: State, deck: Deck, seat: int, own: bool) -> list[Commission]:
+    """In the order of their tiles; before those are drawn, the card that was kept."""
+    tiles = [tile for tile in range(DICE_TILES) if s.tile_owner[tile] == seat]
+    if not tiles:
+        held = [card for card in range(COMMISSIONS) if s.commission_at[card] == HELD + seat]
+        return [view_commission(s, deck, seat, NOTHING, card, own) for card in held]
+    return [view_commission(s, deck, seat, tile, int(s.tile_card[tile]), own) for tile in tiles]
+
+
+def view_commission(s: State, deck: Deck, seat: int, tile: int, card: int, own: bool) -> Commission:
+    filled = 0 if tile == NOTHING else int(s.tile_filled[tile])
+    dice = 0 if tile == NOTHING else int(s.tile_dice[tile])
+    return Commission(
+        tile=named(deck, "tile", tile),
+        filled=[bool((filled >> slot) & 1) for slot in range(TILE_SLOTS)],
+        dice=[bool((dice >> slot) & 1) for slot in range(TILE_SLOTS)],
+        active=filled == TILE_FILLED,
+        card=deck.ids("commission")[card] if own else None,
+        points=commission_points(s, deck, seat, card) if own else None,
+    )
+
+
+def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
+    """The cards dealt in the setup, or those drawn in Berk's Office in the order drawn."""
+    first, last = (DRAWN, DRAWN + COMMISSIONS) if s.active == seat else (DEALT + seat, DEALT + seat)
+    cards = [card for card in range(COMMISSIONS) if first <= s.commission_at[card] <= last]
+    return [
+        deck.ids("commission")[card] for card in sorted(cards, key=lambda card: int(s.commission_at[card]))
+    ]
+
+
+# Points.
+
+
+def points(s: State, deck: Deck, seat: int, own: bool) -> Points:
+    """What was scored for buildings and council tiles lies on the table; all else came from settlers."""
+    me, printed = s.players[seat], deck.printed
+    council = sum(
+        int(printed.council_vp[tile]) for tile in range(COUNCIL_TILES) if s.council_taken[tile] == seat
+    )
+    buildings = buildings_points(s, deck, seat)
+    sources = {
+        "settlers": int(me.vp) - buildings - council,
+        "buildings": buildings,
+        "council": council,
+        "goods": sum(int(count) for count in me.goods) // 2,
+        "nobility": int(printed.nobility_points[me.nobility]),
+        "commissions": sum(each.points or 0 for each in view_commissions(s, deck, seat, own) if each.active),
+    }
+    return Points(**sources, total=sum(sources.values()))
+
+
+def buildings_points(s: State, deck: Deck, seat: int) -> int:
+    """Those of a building just bought may still be due (NOB-108)."""
+    spaces = [space for guild in range(KINDS) for space in range(SPACES) if s.owner[guild, space] == seat]
+    plots = [plot for plot in range(PLOTS) if s.players[seat].public[plot] != NOTHING]
+    printed, command = deck.printed, s.command
+    due = int(command.points) if s.active == seat and command.location == HALL else 0
+    built = sum(int(printed.space_vp[space]) for space in spaces)
+    return built + sum(int(printed.plot_vp[plot]) for plot in plots) - due
+
+
+def result(s: State, deck: Deck) -> Result:
+    """Points by source, what breaks ties (NOB-339..341), the winners, and alone whether the goal was met."""
+    details = []
+    for seat in range(s.seats):
+        me = s.players[seat]
+        scored = asdict(points(s, deck, seat, own=True))
+        if not s.chancery:
+            del scored["commissions"]
+        ties = {"houses": int(me.built), "reputation": int(me.reputation), "coins": int(me.coins)}
+        details.append(scored | (ties if s.seats > 1 else {}))
+    if s.seats == 1:
+        won = all(condition.now >= condition.least for condition in conditions(s, deck))
+        return Result([details[0]["total"]], [0] if won else [], details, "met" if won else "missed")
+    standing = [(each["total"], each["houses"], each["reputation"], each["coins"]) for each in details]
+    winners = [seat for seat, stands in enumerate(standing) if stands == max(standing)]
+    return Result([detail["total"] for detail in details], winners, details)
+
+
+def progress(s: State) -> int:
+    return int(s.round_number)
+
+
+def measure(s: State, seat: int, metric: str, race: int = NOTHING) -> int:
+    """What a commission or a goal counts, as the position stands."""
+    me = s.players[seat]
+    workshops = [sum(owner == seat for owner in s.owner[guild]) for guild in range(KINDS)]
+    public = sum(tile != NOTHING for tile in me.public)
+    counts = {
+        "settlers": int(me.built),
+        "settlers_of_race": int(me.races[race]),
+        "races": sum(count > 0 for count in me.races),
+        "workshops": sum(workshops),
+        "guilds_with_workshop": sum(count > 0 for count in workshops),
+        "guilds_with_presence": sum(
+            own + int(here) > 0 for own, here in zip(workshops, me.apprentices, strict=True)
+        ),
+        "guilds_with_apprentice": sum(count > 0 for count in me.apprentices),
+        "public_buildings": public,
+        "buildings": sum(workshops) + public,
+        "guild_apprentices": sum(int(count) for count in me.apprentices),
+        "chancery_apprentices": desks_of(s, seat),
+        "council_tiles": int(me.council_tiles),
+        "nobility": int(me.nobility),
+        "reputation": int(me.reputation),
+        "reputation_over_12": max(0, int(me.reputation) - 12),
+        "coins": int(me.coins),
+        "goods": sum(int(count) for count in me.goods),
+        "goods_sets": min(int(count) for count in me.goods),
+        "modifiers": int(me.modifiers),
+    }
+    return int(counts[metric])
+
+
+def commission_points(s: State, deck: Deck, seat: int, card: int) -> int:
+    """NOB-438."""
+    printed = deck.printed
+    metric = METRICS[printed.commission_metric[card]]
+    counted = measure(s, seat, metric, printed.commission_race[card]) // int(printed.commission_per[card])
+    return min(int(printed.commission_most[card]), int(printed.commission_vp[card]) * counted)
+
+
+def conditions(s: State, deck: Deck) -> list[Condition]:
+    return [
+        Condition(
+            metric, least, points(s, deck, 0, own=True).total if metric == "vp" else measure(s, 0, metric)
+        )
+        for metric, least in goal_conditions(deck, int(s.goal))
+    ]
+
+
+# What is printed.
+
+
+def components(deck: Deck) -> dict[str, Any]:
+    """All that is printed on the components, by their ids."""
+    printed = deck.printed
+    return {
+        "goods": {name: {"price": int(printed.good_price[good])} for good, name in enumerate(GOODS)},
+        "guilds": {
+            name: {"good": GOODS[guild], "automa_value": list(printed.automa_guild).index(guild, 1)}
+            for guild, name in enumerate(GUILDS)
+        },
+        "races": list(RACES),
+        "reputation": {"least": state.LEAST_REPUTATION, "most": state.MOST_REPUTATION},
+        "nobility": [int(level) for level in printed.nobility_points],
+        "lord_level": LORD_LEVEL,
+        "modifiers": state.MODIFIERS,
+        "hand_limit": state.HAND,
+        "house_price": int(printed.house_price),
+        "guild_slots": [
+            {
+                "values": list(BAND_VALUES[band]),
+                "goods": int(printed.goods_limit[band]),
+                "workers": int(printed.workers_limit[band]),
+            }
+            for band in range(BANDS)
+        ],
+        "workshop_spaces": [
+            {
+                "points": int(printed.space_vp[space]),
+                "stars": int(printed.space_stars[space]),
+                "reward": effect_of(printed.space_reward[space]),
+            }
+            for space in range(SPACES)
+        ],
+        "reward_times": [int(times) for times in printed.reward_times],
+        "income": [[int(coins) for coins in table] for table in printed.income],
+        "hall": [hall_space(deck, space) for space in range(HALL_SPACES)],
+        "council_loss": int(printed.council_loss),
+        "berk_slots": [berk_slot(deck, band) for band in range(BANDS)],
+        "castle_slots": [
+            {str(value): int(gain) for value, gain in enumerate(printed.castle_gain[slot]) if gain}
+            for slot in range(CASTLE_SLOTS)
+        ],
+        "own_slot": state.OWN_VALUE,
+        "plots": [
+            {
+                "points": int(printed.plot_vp[plot]),
+                "stars": int(printed.plot_stars[plot]),
+                "income": effect_of(printed.plot_income[plot]),
+            }
+            for plot in range(PLOTS)
+        ],
+        "sale": {
+            "workshop": int(printed.sale_workshop),
+            "public": int(printed.sale_public),
+            "public_loss": int(printed.sale_loss),
+        },
+        "desks": [
+            {"race": RACES[printed.desk_race[column]], "effect": effect_of(printed.desk_effect[column])}
+            for column in range(PIPS)
+        ],
+        "desk_income": int(printed.desk_income),
+        "settlers": {name: settler_card(deck, i) for i, name in enumerate(deck.ids("settler"))},
+        "buildings": {name: building_tile(deck, i) for i, name in enumerate(deck.ids("building"))},
+        "ships": {
+            name: {"name": deck.names["ship"][name], "goods": ship_goods(deck, i)}
+            for i, name in enumerate(deck.ids("ship"))
+        },
+        "council_tiles": {name: council_tile(deck, i) for i, name in enumerate(deck.ids("council"))},
+        "characters": {name: character_card(deck, i) for i, name in enumerate(deck.ids("character"))},
+        "events": {name: event_card(deck, i) for i, name in enumerate(deck.ids("event"))},
+        "goals": {name: goal_card(deck, i) for i, name in enumerate(deck.ids("goal"))},
+        "commissions": {name: commission_card(deck, i) for i, name in enumerate(deck.ids("commission"))},
+        "dice_tiles": {
+            name: [int(value) for value in printed.tile_values[i]] for i, name in enumerate(deck.ids("tile"))
+        },
+    }
+
+
+def effect_of(effect: Any) -> dict[str, Any] | None:
+    """Its kind, and what belongs to that."""
+    if effect.kind == NO_EFFECT:
+        return None
+    kind = EFFECT_KINDS[effect.kind]
+    told: dict[str, Any] = {"kind": kind}
+    if kind not in ("waive", "close_location", "suppress"):
+        told["amount"] = int(effect.amount)
+    if kind in ("gain_goods", "buy_goods"):
+        told["good"] = EFFECT_GOODS[effect.good]
+    if kind == "buy_goods":
+        told["price"] = int(effect.price)
+    if kind == "modify":
+        told |= {"parameter": PARAMETERS[effect.target], "op": ("add", "set")[effect.op]}
+        told["least"] = int(effect.least)
+    if kind == "close_location":
+        told["location"] = LOCATIONS[effect.target]
+    if kind in RULES_NAMED:
+        told["rule"] = RULES_NAMED[kind]
+    return told
+
+
+RULES_NAMED = {"waive": state.ASCENDING, "suppress": state.ACTIVATION}
+
+
+def effects_of(effects: Iterable[Any]) -> list[dict[str, Any]]:
+    return [told for told in map(effect_of, effects) if told]
+
+
+def hall_space(deck: Deck, space: int) -> dict[str, int]:
+    printed = deck.printed
+    return {"value": list(printed.hall_space).index(space, 1), "price": int(printed.hall_price[space])}
+
+
+def berk_slot(deck: Deck, band: int) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "values": list(BAND_VALUES[band]),
+        "free": int(printed.berk_free[band]),
+        "paid": int(printed.berk_paid[band]),
+        "price": int(printed.berk_price[band]),
+        "cards": int(printed.berk_draw[band]),
+        "reputation_loss": int(printed.berk_loss[band]),
+    }
+
+
+def goods_in(bits: int) -> list[str]:
+    return [name for good, name in enumerate(GOODS) if (bits >> good) & 1]
+
+
+def settler_card(deck: Deck, card: int) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "name": deck.names["settler"][deck.ids("settler")[card]],
+        "race": RACES[printed.settler_race[card]],
+        "goods": goods_in(int(printed.settler_goods[card])),
+        "least": int(printed.settler_least[card]),
+        "most": int(printed.settler_most[card]),
+        "workers": int(printed.settler_workers[card]),
+        "stars": int(printed.settler_stars[card]),
+        "back": int(printed.settler_back[card]),
+    }
+
+
+def building_tile(deck: Deck, tile: int) -> dict[str, Any]:
+    printed = deck.printed.buildings[tile]
+    return {
+        "name": deck.names["building"][deck.ids("building")[tile]],
+        "guild": None if printed.guild == NOTHING else GUILDS[printed.guild],
+        "effects": effects_of(printed.effects),
+    }
+
+
+def ship_goods(deck: Deck, ship: int) -> list[dict[str, Any]]:
+    printed = deck.printed
+    return [
+        {
+            "good": name,
+            "price": int(printed.ship_price[ship][good]),
+            "spaces": int(printed.ship_spaces[ship][good]),
+        }
+        for good, name in enumerate(GOODS)
+        if printed.ship_spaces[ship][good]
+    ]
+
+
+def council_tile(deck: Deck, tile: int) -> dict[str, Any]:
+    printed = deck.printed
+    return {
+        "nobility": int(printed.council_nobility[tile]),
+        "goods": some(GOODS, printed.council_goods[tile]),
+        "coins": int(printed.council_coins[tile]),
+        "points": int(printed.council_vp[tile]),
+    }
+
+
+def character_card(deck: Deck, character: int) -> dict[str, Any]:
+    printed = deck.printed.characters[character]
+    return {
+        "name": deck.names["character"][deck.ids("character")[character]],
+        "good": GOODS[printed.good],
+        "limit": int(printed.limit),
+        "benefit": effects_of(printed.parts),
+    }
+
+
+def event_card(deck: Deck, event: int) -> dict[str, Any]:
+    printed = deck.printed.events[event]
+    return {
+        "name": deck.names["event"][deck.ids("event")[event]],
+        "deck": ("I", "II")[printed.deck],
+        "at_start": bool(printed.at_start),
+        "effects": effects_of(printed.effects),
+    }
+
+
+def goal_card(deck: Deck, goal: int) -> dict[str, Any]:
+    return {
+        "name": deck.names["goal"][deck.ids("goal")[goal]],
+        "conditions": [{"metric": metric, "least": least} for metric, least in goal_conditions(deck, goal)],
+    }
+
+
+def goal_conditions(deck: Deck, goal: int) -> list[tuple[str, int]]:
+    metrics, least = deck.printed.goal_metric[goal], deck.printed.goal_least[goal]
+    return [(METRICS[metrics[i]], int(least[i])) for i in range(CONDITIONS) if metrics[i] != NOTHING]
+
+
+def commission_card(deck: Deck, card: int) -> dict[str, Any]:
+    printed = deck.printed
+    race = printed.commission_race[card]
+    return {
+        "name": deck.names["commission"][deck.ids("commission")[card]],
+        "metric": METRICS[printed.commission_metric[card]],
+        "race": None if race == NOTHING else RACES[race],
+        "points": int(printed.commission_vp[card]),
+        "per": int(printed.commission_per[card]),
+        "most": int(printed.commission_most[card]),
+    }
