@@ -20,6 +20,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.record import Ints, Records
 
 Bools = NDArray[np.bool_]
+Thing = TypeVar("Thing", bound=np.generic)
 NOTHING = -1  # how every game says that a place is empty
 
 
@@ -46,9 +47,9 @@ class Positions:
     def __getitem__(self, field: str) -> Any:
         return self.states[field]
 
-    def at(self, things: Ints, number: Ints) -> Ints:
+    def at(self, things: NDArray[Thing], number: Ints) -> NDArray[Thing]:
         """One thing of each position's row of them."""
-        picked: Ints = things[self.everyone, np.clip(number, 0, things.shape[1] - 1)]
+        picked: NDArray[Thing] = things[self.everyone, np.clip(number, 0, things.shape[1] - 1)]
         return picked
 
     def during(self, *stages: int) -> Bools:
@@ -122,6 +123,11 @@ def canonical_agenda(p: Positions) -> Bools:
 def per_position(truths: Bools) -> Bools:
     """Whether all that is said about a position is true."""
     return np.asarray(truths.reshape(len(truths), -1).all(axis=1))
+
+
+def anywhere(truths: Bools) -> Bools:
+    """Whether anything that is said about a position is true."""
+    return ~per_position(~truths)
 
 
 def if_so(condition: Bools, then: Bools) -> Bools:
