@@ -24,6 +24,8 @@ from moothall.engine.record import Ints, Records
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 from moothall.games import find_game
 from moothall.games.settlement.game import GAME
+from tests.games.settlement.questions import AT
+from tests.games.settlement.table import Table
 from tests.games.settlement.walks import generous_deck, standard_orders, walk
 from tests.walks import Walk
 
@@ -112,6 +114,26 @@ def test_after_the_end_nothing_is_legal() -> None:
 def test_what_is_no_action_at_all_is_an_error(action: int) -> None:
     with pytest.raises(ValueError, match="actions go from 0 to"):
         Match(GAME, {}, seed=1).play(action)
+
+
+def test_nobody_needs_to_be_asked_for_the_only_answer_that_completes_a_move() -> None:
+    table = AT["place_building"]()
+    assert table.match.only_answer() is None
+    for field in range(8):
+        table.building(field, "bank")
+    only = table.number("place", row=2, column=2)
+    assert table.match.only_answer() == only
+    crowded = table.match.state.copy()
+    table.play("place", row=2, column=2)
+    assert table.match.only_answer(crowded) == only
+
+
+def test_where_a_move_begins_even_the_only_answer_is_for_a_player_to_give() -> None:
+    table = Table(players=1)
+    table.settlers(0)
+    table.give(wood=0, clay=0, stone=0)
+    assert table.match.legal() == [table.number("pass_round")]
+    assert table.match.only_answer() is None
 
 
 def test_a_verdict_is_the_caller_s_to_keep() -> None:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import moothall
-from moothall.cli.sitting import COMMANDS
+from moothall.cli.sitting import COMMANDS, SINGLE
 from moothall.engine.game import Telling
 from moothall.engine.text import COMMON_TEXTS, LANGUAGES, Speaker, TextError
 from moothall.games.settlement.game import GAME
@@ -37,7 +37,7 @@ def common_texts_in_code() -> set[str]:
     }
     literal = {constant for constant in constants if LITERAL.fullmatch(constant)}
     commands = {f"{family}-{command}" for family in ("help", "usage") for command in COMMANDS}
-    return (literal | commands) - {"help-signs"}  # that one is the game's
+    return (literal | commands | {f"habit-{SINGLE}"}) - {"help-signs"}  # that one is the game's
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,6 +25,7 @@ from moothall.engine.text import Speaker
 
 COMMANDS = ("help", "why", "card", "rule", "undo", "redo", "save", "log", "board", "quit")
 PROMPT = 4  # lines around the question and its answers
+SINGLE = "single"  # the habit of every game: what has only one answer is not asked
 INTERRUPTED = 130  # the exit code that shells know for it
 SHORT = {"?": "help", "h": "help", "q": "quit", "u": "undo", "exit": "quit"}
 
@@ -47,7 +48,7 @@ class Sitting:
         self.match, self.speaker, self.shelf, self.console = match, speaker, shelf, console
         self.people = {seat for seat, who in enumerate(match.seating) if who == PERSON}
         self.you = next(iter(self.people)) if len(self.people) == 1 else None  # the only one who reads this
-        self.habits = dict.fromkeys(match.game.habits, True)
+        self.habits = dict.fromkeys((*match.game.habits, SINGLE), True)
         self.move: Move | None = None
         self.news: list[Text] = []
         self.unsaved = False  # the shelf can't be written, and the player knows
@@ -79,7 +80,7 @@ class Sitting:
             action = answer(state[0])
             if action is not None and self.habits[name]:
                 return action
-        return None
+        return self.match.only_answer(state) if self.habits[SINGLE] else None
 
     def is_persons(self, state: Records) -> bool:
         return int(open_seat(state[0].agenda)) in self.people and self.habitual(state) is None
@@ -208,7 +209,7 @@ class Sitting:
         """Carry a command out; True where the table has changed by it."""
         word, _, rest = line.partition(" ")
         word, rest = SHORT.get(word.casefold(), word.casefold()), rest.strip()
-        if word in self.match.game.habits:
+        if word in self.habits:
             return self.change_habit(word, rest)
         if word not in COMMANDS:
             self.tell("play-unknown", word=word)
@@ -221,7 +222,7 @@ class Sitting:
         for command in COMMANDS:
             usage = self.say(f"usage-{command}")
             table.add_row(Text(usage, "bold cyan"), self.say(f"help-{command}"))
-        for habit in self.match.game.habits:
+        for habit in self.habits:
             table.add_row(Text(f"{habit} ask|auto", "bold cyan"), self.say(f"habit-{habit}"))
         self.console.print(table)
         self.console.print(Text(self.say("help-signs"), "dim"))

@@ -201,6 +201,21 @@ class Match:
     def legal(self) -> list[int]:
         return [int(action) for action in np.flatnonzero(self.verdict() == LEGAL)]
 
+    def only_answer(self, state: Records | None = None) -> int | None:
+        """The only legal answer to a question that completes a move: nobody needs to be asked for it.
+
+        None where there is a choice, and where a move begins: that is for a player to see. Of the position
+        now, or of an earlier one.
+        """
+        if state is None:
+            verdict = self.verdict()
+        else:
+            verdict = np.zeros_like(self._verdict)
+            self.rules.legal(state, self.deck.record, verdict)
+        depth = (self.state if state is None else state)[0].agenda.depth
+        legal = np.flatnonzero(verdict == LEGAL)
+        return int(legal[0]) if depth > 1 and len(legal) == 1 else None
+
     def refusal(self, action: int, seat: int | None = None) -> int:
         """0 if the action may be played (by that seat), else the number of the rule that forbids it."""
         if not 0 <= action < len(self.game.space):

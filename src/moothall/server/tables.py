@@ -58,19 +58,19 @@ class Given(NamedTuple):
     reveals: int  # how much had come to light before it
 
 
-def given_in(s: Any, game: Game, seat: int, action: int) -> Given:
-    """An answer to the question of a state."""
-    by_habit = any(answer(s) == action for answer in game.habits.values())
+def given_in(s: Any, game: Game, seat: int, action: int, only: int | None) -> Given:
+    """An answer to the question of a state, which may have been the only one."""
+    by_habit = action == only or any(answer(s) == action for answer in game.habits.values())
     return Given(seat, by_habit, s.chance.reveals)
 
 
 def given_so_far(match: Match, seats: Iterable[int]) -> list[Given]:
     """All answers that a match holds, by the seats that gave them."""
-    plies = range(match.first, match.ply)
-    return [
-        given_in(plain(match.state_at(ply)[0]), match.game, seat, action)
-        for ply, seat, action in zip(plies, seats, match.actions, strict=True)
-    ]
+    given = []
+    for ply, seat, action in zip(range(match.first, match.ply), seats, match.actions, strict=True):
+        state = match.state_at(ply)
+        given.append(given_in(plain(state[0]), match.game, seat, action, match.only_answer(state)))
+    return given
 
 
 class Table:
@@ -251,7 +251,7 @@ class Table:
             raise Refused(self.game, action, number)
         deed = match.deed(action)
         before = self.view(None)
-        given = given_in(match.shown(), self.game, seat, action)
+        given = given_in(match.shown(), self.game, seat, action, match.only_answer())
         match.play(action)
         self._forget_views()
         entry = LogEntry(

@@ -32,6 +32,7 @@ play-kept = Das Spiel wartet auf dich. Weiter geht es mit: { $command }
 play-not-kept = Das Spiel kann unterwegs nicht gesichert werden: { $file }: { $why }. Speichere es selbst mit „save DATEI“.
 play-habit-ask = Ab jetzt wirst du gefragt: { $habit }.
 play-habit-auto = Ab jetzt wird für dich die übliche Antwort gegeben: { $habit }.
+habit-single = „single ask“, um auch dann gefragt zu werden, wenn nur eine Antwort möglich ist; „single auto“: sie wird gegeben
 
 ## Hilfe
 

@@ -32,6 +32,7 @@ play-kept = The game waits for you. Go on with: { $command }
 play-not-kept = The game can’t be kept while you play: { $file }: { $why }. Save it yourself with “save FILE”.
 play-habit-ask = From now on you are asked: { $habit }.
 play-habit-auto = From now on the usual answer is given for you: { $habit }.
+habit-single = “single ask” to be asked even where there is only one answer, “single auto” to have it given for you
 
 ## Help
 

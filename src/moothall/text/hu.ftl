@@ -32,6 +32,7 @@ play-kept = A játék vár rád. Így folytathatod: { $command }
 play-not-kept = A játék nem őrizhető meg játék közben: { $file }: { $why }. Mentsd el magad így: „save FÁJL”.
 play-habit-ask = Mostantól kérdezünk: { $habit }.
 play-habit-auto = Mostantól a szokásos választ adjuk helyetted: { $habit }.
+habit-single = „single ask”: akkor is kérdezünk, ha csak egy válasz lehetséges; „single auto”: megadjuk helyetted
 
 ## Súgó
 
