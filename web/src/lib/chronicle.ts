@@ -1,4 +1,4 @@
-import type { LogEntry } from './api'
+import type { LogEntry, Telling } from './api'
 
 /** An entry of the log that says something, with all that changed until the next one does. */
 export type Told = LogEntry & { deed: NonNullable<LogEntry['deed']> }
@@ -12,4 +12,10 @@ export function toldOf(log: readonly LogEntry[]): Told[] {
     else if (last) entries[entries.length - 1] = { ...last, changes: [...last.changes, ...entry.changes] }
   }
   return entries
+}
+
+/** Whose supply a change is about, where it isn't that of whoever gave the answer. */
+export function anothers(change: Telling, entry: LogEntry): number | null {
+  const seat = change.values['seat']
+  return change.id === 'change-supply' && typeof seat === 'number' && seat !== entry.seat ? seat : null
 }
