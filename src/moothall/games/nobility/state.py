@@ -270,13 +270,16 @@ STAGES = (
 # game at rest never shows one of these.
 (
     PREPARE,  # a round: event, dice, automa (NOB-058, NOB-059)
-    NEXT_TURN,  # of whoever follows and can still do something, or the round's end (NOB-060, NOB-076)
+    NEXT_TURN,  # of whoever follows and can still do something (NOB-060, NOB-076)
+    END_ROUND,  # income, then the clean-up or the end of the game (NOB-057, NOB-333)
     NEXT_WORKSHOP,  # the owner's reward of the one that was resolved, and on to the next (NOB-186, NOB-197)
-    ASK_GOODS,  # step 2 of a guild die
+    ASK_GOODS,  # step 2 of a guild die, if there is anything to choose; and likewise ...
     ASK_WORKERS,  # step 3
+    ASK_SALE,  # of a further good in the harbour
+    ASK_VISIT,  # of a further part of a visit to Berk's Office
     LORD_PART,  # the next part of a Lord benefit (NOB-456)
     SCORE_DUE,  # points that come after a Lord benefit (NOB-157, NOB-239)
-) = range(23, 30)
+) = range(23, 33)
 FIRST_WORK = PREPARE
 
 # What was done in a turn, a bit for each action (NOB-064).
@@ -449,7 +452,7 @@ class State(Record):
     over: int = i8()
     events: int = i8()  # the option
     chancery: int = i8()  # the option
-    round_number: int = i8()  # 1 to 10, 0 in the setup
+    round_number: int = i8()  # 1 to 10
     start_seat: int = i8()  # the first player of this round
     active: int = i8()  # whose turn it is, NOTHING outside the action phase
     modifiers: int = i8()  # tokens in the common supply

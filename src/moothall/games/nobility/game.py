@@ -1,0 +1,72 @@
+"""Nobility, as the engine knows it."""
+
+from typing import Any
+
+from moothall.engine.game import Game, Option
+from moothall.games.nobility import actions, deck, referee, scoring, setup, state
+
+SWITCH = ("off", "on")
+FIRST = ("random", *range(1, state.MAX_SEATS + 1))
+
+
+def not_yet(*_: Any) -> Any:
+    """What is shown and told is on its way; until then the game is not in the catalogue."""
+    raise NotImplementedError
+
+
+GAME = Game(
+    name="nobility",
+    title="Nobility",
+    version=1,
+    prefix="NOB",
+    seats=range(1, state.MAX_SEATS + 1),
+    options=(
+        Option("events", SWITCH, "off", "an event in each round"),
+        Option(
+            "chancery",
+            SWITCH,
+            "off",
+            "the Chancery, with commissions and dice tiles",
+            at={1: ("off",), state.MAX_SEATS: ("on",)},
+        ),
+        Option(
+            "first_player",
+            FIRST,
+            "random",
+            "who is first in the first round",
+            at={players: FIRST[: players + 1] for players in range(1, state.MAX_SEATS)},
+        ),
+    ),
+    state=state.State,
+    deck=state.Deck,
+    space=actions.SPACE,
+    stages=state.STAGES,
+    observation=1,
+    standard_deck=deck.STANDARD_DECK,
+    parse_deck=deck.parse_deck,
+    components=not_yet,
+    setup=setup.setup,
+    legal=referee.legal,
+    apply=referee.apply,
+    score=scoring.score,
+    is_winner=scoring.is_winner,
+    worth=not_yet,
+    conceal=not_yet,
+    observe=not_yet,
+    broken_law=not_yet,
+    arrange=setup.arrange,
+    view=not_yet,
+    result=not_yet,
+    progress=not_yet,
+    tell_action=not_yet,
+    tell_deed=not_yet,
+    tell_question=not_yet,
+    tell_changes=not_yet,
+    tell_card=not_yet,
+    tell_result=not_yet,
+    habits={},
+    draw=not_yet,
+    out_of_turn=referee.out_of_turn,
+    not_asked=referee.not_asked,
+    after_the_end=333,
+)

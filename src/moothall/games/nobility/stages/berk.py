@@ -1,0 +1,127 @@
+"""Berk's Office (section 23): modifier tokens, an exchange, and with the Chancery a commission."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import (
+    ACQUIRE,
+    DONE,
+    EXCHANGE_BUILDINGS,
+    EXCHANGE_SETTLERS,
+    MOST_TOKENS,
+    TAKE_TOKENS,
+)
+from moothall.games.nobility.stages.commissions import may_acquire
+from moothall.games.nobility.stages.dice import band_of, die_of
+from moothall.games.nobility.stages.gains import take_modifiers
+from moothall.games.nobility.stages.piles import (
+    discard_building,
+    discard_settler,
+    fill_hall,
+    refill_display,
+)
+from moothall.games.nobility.state import (
+    ASK_VISIT,
+    DISPLAY,
+    EXCHANGED,
+    HALL_SPACES,
+    NOTHING,
+    TOOK_TOKENS,
+    VISIT,
+    Deck,
+    Player,
+    State,
+)
+
+
+@rule
+def may_place(s: State, value: int) -> int:
+    return 117 if s.berk[band_of(value)] else LEGAL
+
+
+@rule
+def place(s: State, seat: int, value: int) -> None:
+    s.berk[band_of(value)] = die_of(seat, value)
+    ask(s.agenda, ASK_VISIT, seat)
+
+
+@rule
+def price_of(deck: Deck, band: int, tokens: int) -> int:
+    """NOB-469."""
+    return max(0, tokens - int(deck.berk_free[band])) * int(deck.berk_price[band])
+
+
+@rule
+def may_take(s: State, deck: Deck, me: Player, tokens: int) -> int:
+    band = band_of(int(s.command.value))
+    if s.command.used & TOOK_TOKENS:
+        return 470
+    if tokens > int(deck.berk_free[band]) + int(deck.berk_paid[band]):
+        return 299 + band
+    if tokens > s.modifiers:
+        return 92
+    return LEGAL if me.coins >= price_of(deck, band, tokens) else 469
+
+
+@rule
+def ask_visit(s: State, deck: Deck, seat: int) -> None:
+    """NOB-470: each part once, as long as there is one left."""
+    can_exchange = s.command.used & EXCHANGED == 0
+    if (
+        can_exchange
+        or may_take(s, deck, s.players[seat], 1) == LEGAL
+        or (s.chancery and may_acquire(s, seat) == LEGAL)
+    ):
+        ask(s.agenda, VISIT, seat)
+
+
+@rule
+def judge_visit(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    for tokens in range(1, MOST_TOKENS + 1):
+        verdict[TAKE_TOKENS + tokens] = may_take(s, deck, s.players[seat], tokens)
+    reason = 302 if s.command.used & EXCHANGED else LEGAL
+    verdict[EXCHANGE_SETTLERS] = reason
+    verdict[EXCHANGE_BUILDINGS] = reason
+    if s.chancery:
+        verdict[ACQUIRE] = may_acquire(s, seat)
+    verdict[DONE] = LEGAL
+
+
+@rule
+def visit_on(s: State, seat: int, part: int) -> None:
+    """One part is done; ask for the next when that is through."""
+    close(s.agenda)
+    s.command.used |= part
+    ask(s.agenda, ASK_VISIT, seat)
+
+
+@rule
+def take_tokens(s: State, deck: Deck, seat: int, tokens: int) -> None:
+    """NOB-299..301."""
+    visit_on(s, seat, TOOK_TOKENS)
+    me = s.players[seat]
+    me.coins -= price_of(deck, band_of(int(s.command.value)), tokens)
+    take_modifiers(s, me, tokens)
+
+
+@rule
+def exchange_settlers(s: State, seat: int) -> None:
+    """NOB-303, NOB-471: all old cards are discarded before the first new one is drawn."""
+    visit_on(s, seat, EXCHANGED)
+    for space in range(DISPLAY):
+        if s.display[space] != NOTHING:
+            discard_settler(s, s.display[space])
+            s.display[space] = NOTHING
+    refill_display(s)
+
+
+@rule
+def exchange_buildings(s: State, deck: Deck, seat: int) -> None:
+    """NOB-304, NOB-305, NOB-471."""
+    visit_on(s, seat, EXCHANGED)
+    for space in range(HALL_SPACES):
+        if s.hall[space] != NOTHING:
+            discard_building(s, s.hall[space])
+            s.hall[space] = NOTHING
+    fill_hall(s, deck)

@@ -1,0 +1,219 @@
+"""Commission cards and dice tiles (section 28): secret until the final count, active on a full tile."""
+
+from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.chance import draw, reveal
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import KEEP_COMMISSION
+from moothall.games.nobility.stages.dice import band_of
+from moothall.games.nobility.stages.gains import change_reputation
+from moothall.games.nobility.stages.piles import pop
+from moothall.games.nobility.state import (
+    ACQUIRED,
+    ASK_VISIT,
+    COMMISSION,
+    COMMISSIONS,
+    DEALT,
+    DEALT_COMMISSIONS,
+    DESKS,
+    DICE_TILES,
+    DRAWN,
+    FIRST_COMMISSION,
+    HELD,
+    NOTHING,
+    PREPARE,
+    RETURNED,
+    TILE_SLOTS,
+    Deck,
+    State,
+)
+
+# The setup.
+
+
+@rule
+def deal_commissions(s: State) -> None:
+    """NOB-392: three to each, in seat order."""
+    for step in range(s.seats):
+        seat = (int(s.start_seat) + step) % int(s.seats)
+        for _ in range(DEALT_COMMISSIONS):
+            draw_commission(s, seat, DEALT + seat)
+    ask(s.agenda, FIRST_COMMISSION, s.start_seat)
+
+
+@rule
+def draw_commission(s: State, seat: int, place: int) -> int:
+    """The top card, to a place where this seat sees its face; the deck must not be empty."""
+    top = NOTHING
+    for card in range(COMMISSIONS):
+        depth = s.commission_at[card]
+        if depth == 0:
+            top = card
+        elif depth < s.commissions_left:
+            s.commission_at[card] = depth - 1
+    s.commission_at[top] = place
+    s.commissions_left -= 1
+    s.commission_seen[top] |= 1 << int(seat)
+    s.commission_known[top] |= 1 << int(seat)
+    return top
+
+
+@rule
+def judge_keep(s: State, seat: int, verdict: Ints) -> None:
+    """One of those dealt (NOB-392) or drawn (NOB-483)."""
+    reason = 392 if open_stage(s.agenda) == FIRST_COMMISSION else 483
+    for card in range(COMMISSIONS):
+        place = s.commission_at[card]
+        is_there = place >= DRAWN or place == DEALT + seat
+        verdict[KEEP_COMMISSION + card] = LEGAL if is_there else reason
+
+
+@rule
+def keep_first(s: State, seat: int, card: int) -> None:
+    """NOB-476: one player after the other."""
+    close(s.agenda)
+    s.commission_at[card] = HELD + seat
+    for other in range(COMMISSIONS):
+        if s.commission_at[other] == DEALT + seat:
+            s.commission_at[other] = RETURNED
+    following = (int(seat) + 1) % int(s.seats)
+    if following != s.start_seat:
+        ask(s.agenda, FIRST_COMMISSION, following)
+        return
+    shuffle_commissions(s)
+    for step in range(s.seats):
+        draw_first_tile(s, (int(s.start_seat) + step) % int(s.seats))
+    ask(s.agenda, PREPARE, s.start_seat)
+
+
+@rule
+def shuffle_commissions(s: State) -> None:
+    """NOB-393: all that nobody holds; from now on nobody knows where these are."""
+    count = 0
+    for card in range(COMMISSIONS):
+        if s.commission_at[card] < HELD:
+            s.commission_at[card] = count
+            s.commission_known[card] = 0
+            # As in a shuffle from the bottom up: a card changes places with any of those before it.
+            chosen = draw(s.chance, count + 1)
+            for other in range(card):
+                if s.commission_at[other] == chosen:
+                    s.commission_at[other] = count
+                    s.commission_at[card] = chosen
+                    break
+            count += 1
+    s.commissions_left = count
+
+
+@rule
+def draw_first_tile(s: State, seat: int) -> None:
+    for card in range(COMMISSIONS):
+        if s.commission_at[card] == HELD + seat:
+            s.players[seat].first_tile = draw_tile(s, seat, card)
+
+
+@rule
+def draw_tile(s: State, seat: int, card: int) -> int:
+    """NOB-394, NOB-435: a dice tile from the bag for a commission card."""
+    tile = pop(s.tile_pile, s.tiles_left)
+    s.tiles_left -= 1
+    s.tile_owner[tile] = seat
+    s.tile_card[tile] = card
+    reveal(s.chance)
+    return tile
+
+
+# Further cards, from Berk's Office.
+
+
+@rule
+def desks_of(s: State, seat: int) -> int:
+    """Own Chancery apprentices."""
+    count = 0
+    for desk in range(DESKS):
+        if s.desks[desk] == seat:
+            count += 1
+    return count
+
+
+@rule
+def tiles_of(s: State, seat: int) -> int:
+    """Own dice tiles, and so commission cards."""
+    count = 0
+    for tile in range(DICE_TILES):
+        if s.tile_owner[tile] == seat:
+            count += 1
+    return count
+
+
+@rule
+def may_acquire(s: State, seat: int) -> int:
+    """NOB-429..431, NOB-437."""
+    if s.command.used & ACQUIRED:
+        return 431
+    if s.commissions_left == 0:
+        return 437
+    return LEGAL if tiles_of(s, seat) <= desks_of(s, seat) else 429
+
+
+@rule
+def acquire(s: State, deck: Deck, seat: int) -> None:
+    """NOB-432..434, NOB-437: as many as there are; the question comes even with a single card."""
+    close(s.agenda)
+    s.command.used |= ACQUIRED
+    ask(s.agenda, ASK_VISIT, seat)
+    count = min(int(s.commissions_left), int(deck.berk_draw[band_of(int(s.command.value))]))
+    for order in range(count):
+        draw_commission(s, seat, DRAWN + order)
+    reveal(s.chance)
+    ask(s.agenda, COMMISSION, seat)
+
+
+@rule
+def keep(s: State, deck: Deck, seat: int, card: int) -> None:
+    """NOB-483: the others go under the deck in the order drawn; who knew one of several no longer does."""
+    close(s.agenda)
+    is_alone = True
+    for other in range(COMMISSIONS):
+        if s.commission_at[other] >= DRAWN and other != card:
+            is_alone = False
+            s.commission_known[other] &= 1 << int(seat)
+    if not is_alone:
+        s.commission_known[card] = 1 << int(seat)
+    s.commission_at[card] = HELD + seat
+    for order in range(DEALT_COMMISSIONS):
+        for other in range(COMMISSIONS):
+            if s.commission_at[other] == DRAWN + order:
+                s.commission_at[other] = s.commissions_left
+                s.commissions_left += 1
+    change_reputation(s.players[seat], -int(deck.berk_loss[band_of(int(s.command.value))]))
+    draw_tile(s, seat, card)
+
+
+# Dice on dice tiles.
+
+
+@rule
+def slot_for(s: State, deck: Deck, tile: int, value: int) -> int:
+    """NOB-477: the first unfilled slot with that value."""
+    for slot in range(TILE_SLOTS):
+        if deck.tile_values[tile, slot] == value and (s.tile_filled[tile] >> slot) & 1 == 0:
+            return slot
+    return NOTHING
+
+
+@rule
+def may_place(s: State, deck: Deck, seat: int, tile: int, value: int) -> int:
+    """NOB-422."""
+    if s.tile_owner[tile] != seat:
+        return 422
+    return LEGAL if slot_for(s, deck, tile, value) != NOTHING else 421
+
+
+@rule
+def place(s: State, deck: Deck, tile: int, value: int) -> None:
+    """NOB-425."""
+    slot = slot_for(s, deck, tile, value)
+    s.tile_filled[tile] |= 1 << slot
+    s.tile_dice[tile] |= 1 << slot

@@ -1,0 +1,63 @@
+"""Stone Council (section 22): goods and coins for the councillors of those whom one has settled."""
+
+from moothall.engine.chance import reveal
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.stages.dice import band_of, die_of
+from moothall.games.nobility.stages.gains import change_reputation
+from moothall.games.nobility.stages.parameters import parameter
+from moothall.games.nobility.stages.piles import pop
+from moothall.games.nobility.state import (
+    COUNCIL_COINS,
+    COUNCIL_LOSS,
+    COUNCIL_ROWS,
+    KINDS,
+    NOTHING,
+    Deck,
+    State,
+)
+
+
+@rule
+def may_place(s: State, deck: Deck, seat: int, column: int, value: int) -> int:
+    me = s.players[seat]
+    row = band_of(value)
+    tile = s.council[row, column]
+    if tile == NOTHING:
+        return 117 if s.council_dice[row, column] else 468
+    if me.nobility < deck.council_nobility[tile]:
+        return 284
+    if me.races[column] == 0:
+        return 285
+    for good in range(KINDS):
+        if me.goods[good] < deck.council_goods[tile, good]:
+            return 289
+    return LEGAL if me.coins >= parameter(s, deck, seat, COUNCIL_COINS, deck.council_coins[tile]) else 289
+
+
+@rule
+def place(s: State, deck: Deck, seat: int, column: int, value: int) -> None:
+    """NOB-288..292."""
+    me = s.players[seat]
+    row = band_of(value)
+    tile = s.council[row, column]
+    s.council[row, column] = NOTHING
+    s.council_dice[row, column] = die_of(seat, value)
+    s.council_taken[tile] = seat
+    me.council_tiles += 1
+    for good in range(KINDS):
+        me.goods[good] -= deck.council_goods[tile, good]
+    me.coins -= parameter(s, deck, seat, COUNCIL_COINS, deck.council_coins[tile])
+    me.vp += deck.council_vp[tile]
+    change_reputation(me, -parameter(s, deck, seat, COUNCIL_LOSS, deck.council_loss))
+
+
+@rule
+def fill_council(s: State) -> None:
+    """NOB-033, NOB-294, NOB-324: row by row from the top, each from left to right."""
+    for row in range(COUNCIL_ROWS):
+        for column in range(KINDS):
+            if s.council[row, column] == NOTHING and s.council_left:
+                s.council[row, column] = pop(s.council_pile, s.council_left)
+                s.council_left -= 1
+                reveal(s.chance)

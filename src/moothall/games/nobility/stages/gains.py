@@ -1,0 +1,85 @@
+"""What players gain and lose: reputation, modifiers, stars, and effects that need no choice."""
+
+from moothall.engine.agenda import ask
+from moothall.engine.rule import rule
+from moothall.games.nobility.state import (
+    GAIN_COINS,
+    GAIN_GOODS,
+    GAIN_HOUSES,
+    GAIN_MODIFIERS,
+    GAIN_REPUTATION,
+    GAIN_VP,
+    GUILD_GOOD,
+    LEAST_REPUTATION,
+    LORD_LEVEL,
+    LORD_PART,
+    MOST_NOBILITY,
+    MOST_REPUTATION,
+    SCORE_DUE,
+    Effect,
+    Player,
+    State,
+)
+
+
+@rule
+def change_reputation(me: Player, amount: int) -> None:
+    """NOB-077..079: what goes beyond the track is lost, or spared."""
+    me.reputation = min(MOST_REPUTATION, max(LEAST_REPUTATION, int(me.reputation) + amount))
+
+
+@rule
+def take_modifiers(s: State, me: Player, amount: int) -> None:
+    """NOB-092: as far as the supply reaches."""
+    taken = min(int(s.modifiers), amount)
+    s.modifiers -= taken
+    me.modifiers += taken
+
+
+@rule
+def gain_workers(me: Player, amount: int) -> None:
+    """NOB-020, NOB-158: as far as the supply reaches."""
+    coming = min(int(me.figures), amount)
+    me.figures -= coming
+    me.lot += coming
+
+
+@rule
+def bestow(s: State, seat: int, effect: Effect, guild: int, times: int) -> None:
+    """An effect that needs no choice, so many times; the guild is that whose good it may mean."""
+    me = s.players[seat]
+    amount = int(effect.amount) * times
+    if effect.kind == GAIN_COINS:
+        me.coins += amount
+    elif effect.kind == GAIN_GOODS:
+        good = guild if effect.good == GUILD_GOOD else effect.good
+        me.goods[good] += amount
+    elif effect.kind == GAIN_REPUTATION:
+        change_reputation(me, amount)
+    elif effect.kind == GAIN_MODIFIERS:
+        take_modifiers(s, me, amount)
+    elif effect.kind == GAIN_VP:
+        me.vp += amount
+    elif effect.kind == GAIN_HOUSES:
+        houses = min(int(me.houses), amount)
+        me.houses -= houses
+        me.platform += houses
+    else:
+        gain_workers(me, amount)
+
+
+@rule
+def gain_stars(s: State, seat: int, stars: int, points: int) -> None:
+    """NOB-095, NOB-098, NOB-099, NOB-108: the points wait until a Lord benefit is through."""
+    me = s.players[seat]
+    before = int(me.nobility)
+    me.nobility = min(MOST_NOBILITY, before + stars)
+    s.command.points = points
+    ask(s.agenda, SCORE_DUE, seat)
+    if before < LORD_LEVEL <= me.nobility:
+        ask(s.agenda, LORD_PART, seat)
+
+
+@rule
+def score_due(s: State, seat: int) -> None:
+    s.players[seat].vp += s.command.points

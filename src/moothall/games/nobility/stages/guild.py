@@ -1,0 +1,189 @@
+"""Guilds (sections 14, 15, 17, 18): workshops are activated, goods are bought, workers are placed."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import (
+    BUY_COUNT,
+    DONE,
+    EMPLOY_WORKER,
+    MOST_BOUGHT,
+    MOVE_APPRENTICE,
+)
+from moothall.games.nobility.stages.dice import band_of, die_of, is_automa
+from moothall.games.nobility.stages.gains import bestow
+from moothall.games.nobility.stages.parameters import has_event, parameter
+from moothall.games.nobility.stages.workshop import has_usable_effect
+from moothall.games.nobility.state import (
+    ASK_GOODS,
+    ASK_WORKERS,
+    BANDS,
+    BUY,
+    EMPLOY,
+    GOODS_LIMIT,
+    KINDS,
+    NEXT_WORKSHOP,
+    NOTHING,
+    SUPPRESS,
+    WORKSHOP,
+    Deck,
+    State,
+)
+
+
+@rule
+def may_place(s: State, deck: Deck, guild: int, value: int) -> int:
+    """NOB-176, NOB-177: as soon as so many dice lie there, the other slots are closed."""
+    dice = 0
+    for band in range(BANDS):
+        die = s.guild_dice[guild, band]
+        if die:
+            if is_automa(die):
+                return 375
+            dice += 1
+    if s.guild_dice[guild, band_of(value)]:
+        return 117
+    return LEGAL if dice < deck.guild_dice[s.seats] else 177
+
+
+@rule
+def place(s: State, deck: Deck, seat: int, guild: int, value: int) -> None:
+    """NOB-179: workshops, then goods, then workers; the first is asked for last."""
+    band = band_of(value)
+    s.guild_dice[guild, band] = die_of(seat, value)
+    s.command.guild = guild
+    s.command.left = deck.workers_limit[band]
+    ask(s.agenda, ASK_WORKERS, seat)
+    ask(s.agenda, ASK_GOODS, seat)
+    ask(s.agenda, NEXT_WORKSHOP, seat)
+
+
+@rule
+def next_workshop(s: State, deck: Deck, seat: int) -> None:
+    """NOB-181..186, NOB-197, NOB-357: the owner's reward of the last one, and on to the next."""
+    if has_event(s, deck, SUPPRESS):
+        return
+    guild = int(s.command.guild)
+    space = int(s.command.space)
+    last = band_of(int(s.command.value))
+    while True:
+        if space != NOTHING:
+            reward_owner(s, deck, seat, guild, space)
+        space += 1
+        if space > last:
+            s.command.space = NOTHING
+            return
+        tile = s.workshop[guild, space]
+        if tile != NOTHING and has_usable_effect(s, deck, seat, tile):
+            s.command.space = space
+            ask(s.agenda, NEXT_WORKSHOP, seat)
+            ask(s.agenda, WORKSHOP, seat)
+            return
+
+
+@rule
+def reward_owner(s: State, deck: Deck, seat: int, guild: int, space: int) -> None:
+    """NOB-189..196: whoever owns the workshop and has not activated it."""
+    owner = int(s.owner[guild, space])
+    if owner not in (NOTHING, seat):
+        bestow(s, owner, deck.space_reward[space], guild, int(deck.reward_times[s.seats]))
+
+
+# Step 2.
+
+
+@rule
+def goods_limit(s: State, deck: Deck, seat: int) -> int:
+    """NOB-208..210, NOB-486."""
+    printed = int(deck.goods_limit[band_of(int(s.command.value))])
+    return min(MOST_BOUGHT, parameter(s, deck, seat, GOODS_LIMIT, printed))
+
+
+@rule
+def ask_goods(s: State, deck: Deck, seat: int) -> None:
+    affordable = s.players[seat].coins >= deck.good_price[s.command.guild]
+    if affordable and goods_limit(s, deck, seat) > 0:
+        ask(s.agenda, BUY, seat)
+
+
+@rule
+def judge_buy(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    limit = goods_limit(s, deck, seat)
+    coins = int(s.players[seat].coins)
+    price = int(deck.good_price[s.command.guild])
+    for goods in range(MOST_BOUGHT + 1):
+        if goods > limit:
+            verdict[BUY_COUNT + goods] = 208 + band_of(int(s.command.value))
+        else:
+            verdict[BUY_COUNT + goods] = LEGAL if goods * price <= coins else 211
+
+
+@rule
+def buy(s: State, deck: Deck, seat: int, goods: int) -> None:
+    """NOB-213..215: with a purchase comes one more for each own apprentice who was there before."""
+    close(s.agenda)
+    if goods == 0:
+        return
+    me = s.players[seat]
+    guild = s.command.guild
+    me.coins -= goods * int(deck.good_price[guild])
+    me.goods[guild] += goods + int(me.apprentices[guild]) - int(s.command.fresh[guild])
+
+
+# Step 3.
+
+
+@rule
+def apprentices_in(s: State, guild: int) -> int:
+    """Of all players."""
+    count = 0
+    for seat in range(s.seats):
+        count += int(s.players[seat].apprentices[guild])
+    return count
+
+
+@rule
+def has_room(s: State, deck: Deck, guild: int) -> bool:
+    """NOB-222."""
+    return apprentices_in(s, guild) < deck.apprentice_slots[s.seats]
+
+
+@rule
+def ask_workers(s: State, deck: Deck, seat: int) -> None:
+    """NOB-467: one after the other, as long as there is a figure to place and room for it."""
+    if s.command.left == 0 or not has_room(s, deck, s.command.guild):
+        return
+    me = s.players[seat]
+    figures = int(me.lot)
+    for guild in range(KINDS):
+        if guild != s.command.guild:
+            figures += int(me.apprentices[guild])
+    if figures:
+        ask(s.agenda, EMPLOY, seat)
+
+
+@rule
+def judge_employ(s: State, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
+    verdict[EMPLOY_WORKER] = LEGAL if me.lot else 220
+    for guild in range(KINDS):
+        from_there = guild != s.command.guild and me.apprentices[guild] > 0
+        verdict[MOVE_APPRENTICE + guild] = LEGAL if from_there else 220
+    verdict[DONE] = LEGAL
+
+
+@rule
+def employ(s: State, seat: int, origin: int) -> None:
+    """A figure from another guild, or from the workers' lot (NOTHING)."""
+    close(s.agenda)
+    me = s.players[seat]
+    if origin == NOTHING:
+        me.lot -= 1
+    else:
+        me.apprentices[origin] -= 1
+        s.command.fresh[origin] = min(s.command.fresh[origin], me.apprentices[origin])
+    me.apprentices[s.command.guild] += 1
+    s.command.fresh[s.command.guild] += 1
+    s.command.left -= 1
+    ask(s.agenda, ASK_WORKERS, seat)

@@ -1,0 +1,67 @@
+"""Harbour (section 21): goods are sold to the ship."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import DONE, SELL_GOOD
+from moothall.games.nobility.stages.dice import die_of
+from moothall.games.nobility.stages.parameters import parameter
+from moothall.games.nobility.state import ASK_SALE, HARBOUR_BONUS, KINDS, SELL, Deck, Player, State
+
+
+@rule
+def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
+    if s.harbour[value - 1]:
+        return 117
+    return LEGAL if can_sell(s, deck, s.players[seat]) else 126
+
+
+@rule
+def has_space(s: State, deck: Deck, good: int) -> bool:
+    return s.ship_filled[good] < deck.ship_spaces[s.ship, good]
+
+
+@rule
+def can_sell(s: State, deck: Deck, me: Player) -> bool:
+    for good in range(KINDS):
+        if me.goods[good] and has_space(s, deck, good):
+            return True
+    return False
+
+
+@rule
+def place(s: State, seat: int, value: int) -> None:
+    s.harbour[value - 1] = die_of(seat, value)
+    s.command.left = value
+    ask(s.agenda, ASK_SALE, seat)
+
+
+@rule
+def ask_sale(s: State, deck: Deck, seat: int) -> None:
+    if s.command.left and can_sell(s, deck, s.players[seat]):
+        ask(s.agenda, SELL, seat)
+
+
+@rule
+def judge_sell(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    """NOB-273, NOB-277."""
+    for good in range(KINDS):
+        if s.players[seat].goods[good] == 0:
+            verdict[SELL_GOOD + good] = 30
+        else:
+            verdict[SELL_GOOD + good] = LEGAL if has_space(s, deck, good) else 277
+    verdict[DONE] = LEGAL if s.command.used else 273
+
+
+@rule
+def sell(s: State, deck: Deck, seat: int, good: int) -> None:
+    """NOB-275, NOB-276."""
+    close(s.agenda)
+    me = s.players[seat]
+    me.goods[good] -= 1
+    s.ship_filled[good] += 1
+    me.coins += int(deck.ship_price[s.ship, good]) + parameter(s, deck, seat, HARBOUR_BONUS, 0)
+    s.command.used += 1
+    s.command.left -= 1
+    ask(s.agenda, ASK_SALE, seat)

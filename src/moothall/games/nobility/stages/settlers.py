@@ -1,0 +1,143 @@
+"""Completing a settler card (section 12)."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import MOST_SPENT, SPEND_GOODS
+from moothall.games.nobility.stages.gains import gain_stars, gain_workers
+from moothall.games.nobility.stages.hall import public_buildings
+from moothall.games.nobility.stages.parameters import parameter
+from moothall.games.nobility.stages.tavern import drop
+from moothall.games.nobility.state import (
+    COMPLETED_SETTLER,
+    HOUSES,
+    KINDS,
+    NOTHING,
+    SETTLER_BONUS,
+    SPEND,
+    Deck,
+    Player,
+    State,
+)
+
+USUAL_LIMIT = 3  # of one good
+
+
+@rule
+def limit_of(deck: Deck, me: Player, good: int) -> int:
+    """NOB-154, and for the good of the character NOB-103."""
+    character = deck.characters[me.character]
+    return int(character.limit) if good == character.good else USUAL_LIMIT
+
+
+@rule
+def spendable(deck: Deck, me: Player, goods: int, first: int) -> int:
+    """How many of a card's goods, from the `first` on, could be spent at most."""
+    total = 0
+    for good in range(first, KINDS):
+        if (goods >> good) & 1:
+            total += min(int(me.goods[good]), limit_of(deck, me, good))
+    return total
+
+
+@rule
+def kinds_from(goods: int, first: int) -> int:
+    """How many goods a card asks for, from the `first` on."""
+    count = 0
+    for good in range(first, KINDS):
+        count += (goods >> good) & 1
+    return count
+
+
+@rule
+def may_complete(s: State, deck: Deck, seat: int, slot: int) -> int:
+    me = s.players[seat]
+    card = me.settlers[slot]
+    if card == NOTHING:
+        return 165
+    if me.platform == 0:
+        return 147
+    if me.built == HOUSES:
+        return 150
+    goods = int(deck.settler_goods[card])
+    for good in range(KINDS):
+        if (goods >> good) & 1 and me.goods[good] == 0:
+            return 153
+    return LEGAL if spendable(deck, me, goods, 0) >= deck.settler_least[card] else 155
+
+
+@rule
+def name_card(s: State, seat: int, slot: int) -> None:
+    s.command.card = slot
+    ask(s.agenda, SPEND, seat)
+
+
+@rule
+def next_good(s: State, deck: Deck, me: Player) -> int:
+    """The first good of the card of which it has not been said how much is spent, NOTHING after the last."""
+    goods = deck.settler_goods[me.settlers[s.command.card]]
+    for good in range(KINDS):
+        if (goods >> good) & 1 and s.command.spent[good] == 0:
+            return good
+    return NOTHING
+
+
+@rule
+def goods_named(s: State) -> int:
+    total = 0
+    for good in range(KINDS):
+        total += int(s.command.spent[good])
+    return total
+
+
+@rule
+def judge_spend(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    """NOB-151, NOB-153..155: no amount that the others could not make up for, or would go beyond."""
+    me = s.players[seat]
+    card = me.settlers[s.command.card]
+    goods = int(deck.settler_goods[card])
+    named = goods_named(s)
+    asked = next_good(s, deck, me)
+    most = int(deck.settler_most[card]) - named - kinds_from(goods, asked + 1)
+    least = int(deck.settler_least[card]) - named - spendable(deck, me, goods, asked + 1)
+    for good in range(KINDS):
+        for count in range(MOST_SPENT + 1):
+            reason = LEGAL
+            if good != asked:
+                reason = 443 if (goods >> good) & 1 else 151
+            elif count == 0:
+                reason = 153
+            elif count > limit_of(deck, me, good):
+                reason = 154
+            elif count > me.goods[good]:
+                reason = 30
+            elif not least <= count <= most:
+                reason = 155
+            verdict[SPEND_GOODS + (MOST_SPENT + 1) * good + count] = reason
+
+
+@rule
+def spend(s: State, deck: Deck, seat: int, good: int, count: int) -> None:
+    s.command.spent[good] = count
+    if next_good(s, deck, s.players[seat]) == NOTHING:
+        complete(s, deck, seat)
+
+
+@rule
+def complete(s: State, deck: Deck, seat: int) -> None:
+    """NOB-147, NOB-148, NOB-156..163, NOB-461, NOB-463."""
+    close(s.agenda)
+    me = s.players[seat]
+    card = me.settlers[s.command.card]
+    points = goods_named(s) + public_buildings(me) + parameter(s, deck, seat, SETTLER_BONUS, 0)
+    for good in range(KINDS):
+        me.goods[good] -= s.command.spent[good]
+    me.completed[me.built] = card
+    me.races[deck.settler_race[card]] += 1
+    drop(me, s.command.card)
+    me.platform -= 1
+    me.built += 1
+    s.command.done |= COMPLETED_SETTLER
+    gain_workers(me, int(deck.settler_workers[card]))
+    gain_stars(s, seat, int(deck.settler_stars[card]), points)

@@ -1,0 +1,112 @@
+"""Cavern Tavern (section 11): settler cards from the display."""
+
+from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.record import Ints
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import DISCARD_CARD, DONE, TAKE_CARD
+from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of
+from moothall.games.nobility.stages.parameters import has_event, parameter
+from moothall.games.nobility.stages.piles import discard_settler, is_display_empty, refill_display
+from moothall.games.nobility.state import (
+    ANOTHER_SETTLER,
+    CARDS_TAKEN,
+    DISCARD_SETTLER,
+    DISPLAY,
+    HAND,
+    LORD_SETTLER,
+    NOTHING,
+    TAKE_SETTLER,
+    WAIVE,
+    Deck,
+    Player,
+    State,
+)
+
+
+@rule
+def dice_in(places: Ints) -> int:
+    """How many dice lie in a row that is filled from left to right."""
+    count = 0
+    while count < len(places) and places[count]:
+        count += 1
+    return count
+
+
+@rule
+def may_place(s: State, deck: Deck, value: int) -> int:
+    dice = dice_in(s.tavern)
+    if dice >= deck.tavern_slots[s.seats]:
+        return 133
+    if is_display_empty(s):
+        return 123
+    if dice and value < pips_of(s.tavern[dice - 1]) and not has_event(s, deck, WAIVE):
+        return 378 if is_automa(s.tavern[dice - 1]) else 136
+    return LEGAL
+
+
+@rule
+def place(s: State, deck: Deck, seat: int, value: int) -> None:
+    s.tavern[dice_in(s.tavern)] = die_of(seat, value)
+    s.command.left = parameter(s, deck, seat, CARDS_TAKEN, 1)
+    ask(s.agenda, TAKE_SETTLER, seat)
+
+
+@rule
+def cards_held(me: Player) -> int:
+    count = 0
+    while count <= HAND and me.settlers[count] != NOTHING:
+        count += 1
+    return count
+
+
+@rule
+def judge_take(s: State, verdict: Ints) -> None:
+    """NOB-414: the second card, like that of a Lord benefit, may be declined."""
+    for space in range(DISPLAY):
+        verdict[TAKE_CARD + space] = LEGAL if s.display[space] != NOTHING else 138
+    verdict[DONE] = 123 if open_stage(s.agenda) == TAKE_SETTLER else LEGAL
+
+
+@rule
+def take(s: State, seat: int, space: int) -> None:
+    """NOB-459: the card goes to the player, the display is refilled, then one of the others is discarded."""
+    by_lord = open_stage(s.agenda) == LORD_SETTLER
+    close(s.agenda)
+    me = s.players[seat]
+    held = cards_held(me)
+    me.settlers[held] = s.display[space]
+    s.display[space] = NOTHING
+    refill_display(s)
+    if by_lord:
+        s.command.part_left -= 1
+    else:
+        s.command.left -= 1
+    more = s.command.part_left if by_lord else s.command.left
+    if more > 0 and not is_display_empty(s):
+        ask(s.agenda, LORD_SETTLER if by_lord else ANOTHER_SETTLER, seat)
+    if held == HAND:
+        ask(s.agenda, DISCARD_SETTLER, seat)
+
+
+@rule
+def judge_discard(verdict: Ints) -> None:
+    """NOB-141: never the new card, which is the fourth."""
+    for slot in range(HAND):
+        verdict[DISCARD_CARD + slot] = LEGAL
+
+
+@rule
+def discard(s: State, seat: int, slot: int) -> None:
+    close(s.agenda)
+    me = s.players[seat]
+    discard_settler(s, me.settlers[slot])
+    drop(me, slot)
+
+
+@rule
+def drop(me: Player, slot: int) -> None:
+    """A card leaves the hand, and the later ones move up."""
+    for later in range(slot, HAND):
+        me.settlers[later] = me.settlers[later + 1]
+    me.settlers[HAND] = NOTHING
