@@ -5,7 +5,7 @@ holds is shown to their owner alone until the end; everybody sees how many they 
 lie with them (NOB-419, NOB-484).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,9 +16,19 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
 from moothall.games.nobility import state
+from moothall.games.nobility.scoring import (
+    commission_worth,
+    commissions_score,
+    goods_score,
+    is_winner,
+    measure,
+    nobility_score,
+    score,
+)
+from moothall.games.nobility.stages.commissions import desks_of
+from moothall.games.nobility.stages.dice import is_automa, pips_of
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.state import (
-    AUTOMA,
     AUTOMA_BLUE,
     AUTOMA_DICE,
     AUTOMA_GREEN,
@@ -26,6 +36,7 @@ from moothall.games.nobility.state import (
     AUTOMA_WHITE,
     AUTOMA_YELLOW,
     BANDS,
+    BERK,
     BUILDINGS,
     CASTLE_SLOTS,
     COLOURS,
@@ -43,10 +54,12 @@ from moothall.games.nobility.state import (
     GUILDS,
     HALL,
     HALL_SPACES,
+    HARBOUR,
     HELD,
     KINDS,
     LOCATIONS,
     LORD_LEVEL,
+    METRIC_VP,
     METRICS,
     MOST_NOBILITY,
     NO_EFFECT,
@@ -55,14 +68,12 @@ from moothall.games.nobility.state import (
     PIPS,
     PLOTS,
     RACES,
-    REROLL,
     RETURNED,
     SETTLERS,
     SPACES,
     SPEND,
     TILE_FILLED,
     TILE_SLOTS,
-    WORKSHOP,
     State,
 )
 
@@ -377,8 +388,8 @@ def view_die(s: State, die: int, automa: int = AUTOMA_WHITE) -> Die | None:
     """A die on a slot; `automa` is which of the automa's it is if it is one of those."""
     if die == 0:
         return None
-    value, seat = int(die) % 8, int(die) // 8
-    if seat == AUTOMA:
+    value, seat = int(pips_of(die)), int(die) // 8
+    if is_automa(int(die)):
         return Die(value, None, AUTOMA_DICE[automa])
     return Die(value, seat, colour_of(s, seat))
 
@@ -502,34 +513,35 @@ def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
 
 
 def view_command(s: State, deck: Deck) -> Command:
-    command, stage = s.command, open_stage(s.agenda)
-    placed = bool(command.die) and stage != state.TARGET
-    location = int(command.location) if placed else NOTHING
-    in_guild = location == state.GUILD
+    command = s.command
+    location = int(command.location)
+    card = NOTHING if command.card == NOTHING else s.players[s.active].settlers[command.card]
+    paying = open_stage(s.agenda) == SPEND
     return Command(
-        done=[name for bit, name in enumerate(DONE_NAMES) if (command.done >> bit) & 1],
+        done=bits_in(int(command.done), DONE_NAMES),
         die=int(command.die) or None,
         value=int(command.value) or None,
-        location=None if location == NOTHING else LOCATIONS[location],
-        guild=GUILDS[command.guild] if in_guild else None,
-        space=int(command.space) if stage in AT_WORKSHOP else None,
+        location=name_in(LOCATIONS, location),
+        guild=name_in(GUILDS, command.guild),
+        space=None if command.space == NOTHING else int(command.space),
         rerolled=[die for die in range(state.DICE) if (command.rerolled >> die) & 1],
-        given=GOODS[command.given] if stage == state.RECEIVE else None,
+        given=name_in(GOODS, command.given),
         left=int(command.left),
-        sold=int(command.used) if location == state.HARBOUR else 0,
-        visit=[name for bit, name in enumerate(VISIT_NAMES) if (command.used >> bit) & 1]
-        if location == state.BERK
-        else [],
-        building=named(deck, "building", command.building) if stage == state.PLOT else None,
-        settler=named(deck, "settler", s.players[s.active].settlers[command.card])
-        if stage == SPEND
-        else None,
+        sold=int(command.used) if location == HARBOUR else 0,
+        visit=bits_in(int(command.used), VISIT_NAMES) if location == BERK else [],
+        building=named(deck, "building", command.building),
+        settler=named(deck, "settler", card) if paying else None,
         spent=some(GOODS, command.spent),
         part_left=int(command.part_left),
     )
 
 
-AT_WORKSHOP = (WORKSHOP, REROLL, state.BUY_ANY, state.GIVE, state.RECEIVE)
+def name_in(names: Sequence[str], number: int) -> str | None:
+    return None if number == NOTHING else names[number]
+
+
+def bits_in(bits: int, names: Iterable[str]) -> list[str]:
+    return [name for bit, name in enumerate(names) if (bits >> bit) & 1]
 
 
 # A player's board.
@@ -564,7 +576,7 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         council_tiles=[deck.ids("council")[t] for t in range(COUNCIL_TILES) if s.council_taken[t] == seat],
         own_die=int(me.own_die),
         commissions=view_commissions(s, deck, seat, own),
-        commission_limit=1 + desks_of(s, seat) if s.chancery else 0,
+        commission_limit=1 + int(desks_of(s, seat)) if s.chancery else 0,
         choosing=chosen_from(s, deck, seat) if own else None,
         points=points(s, deck, seat, own),
     )
@@ -584,7 +596,7 @@ def placed_dice(s: State, deck: Deck, seat: int) -> list[PlacedDie]:
         ("chancery", None, s.chancery_dice),
     ]
     placed = [
-        PlacedDie(int(die) % 8, location, guild)
+        PlacedDie(int(pips_of(die)), location, guild)
         for location, guild, dice in places
         for die in dice
         if die and int(die) // 8 == seat
@@ -610,10 +622,6 @@ def workshops_of(s: State, seat: int) -> list[int]:
     return [int(s.workshop[at]) for at in spaces if s.owner[at] == seat]
 
 
-def desks_of(s: State, seat: int) -> int:
-    return sum(owner == seat for owner in s.desks)
-
-
 def view_figures(s: State, seat: int) -> Figures:
     me = s.players[seat]
     return Figures(
@@ -622,7 +630,7 @@ def view_figures(s: State, seat: int) -> Figures:
         apprentices=sum(int(count) for count in me.apprentices),
         masters=len(workshops_of(s, seat)),
         keepers=sum(tile != NOTHING for tile in me.public),
-        desks=desks_of(s, seat),
+        desks=int(desks_of(s, seat)),
     )
 
 
@@ -644,7 +652,7 @@ def view_commission(s: State, deck: Deck, seat: int, tile: int, card: int, own: 
         dice=[bool((dice >> slot) & 1) for slot in range(TILE_SLOTS)],
         active=filled == TILE_FILLED,
         card=deck.ids("commission")[card] if own else None,
-        points=commission_points(s, deck, seat, card) if own else None,
+        points=int(commission_worth(s, deck.printed, seat, card)) if own else None,
     )
 
 
@@ -671,9 +679,9 @@ def points(s: State, deck: Deck, seat: int, own: bool) -> Points:
         "settlers": int(me.vp) - buildings - council,
         "buildings": buildings,
         "council": council,
-        "goods": sum(int(count) for count in me.goods) // 2,
-        "nobility": int(printed.nobility_points[me.nobility]),
-        "commissions": sum(each.points or 0 for each in view_commissions(s, deck, seat, own) if each.active),
+        "goods": int(goods_score(s, seat)),
+        "nobility": int(nobility_score(s, printed, seat)),
+        "commissions": int(commissions_score(s, printed, seat)) if own else 0,
     }
     return Points(**sources, total=sum(sources.values()))
 
@@ -698,61 +706,23 @@ def result(s: State, deck: Deck) -> Result:
             del scored["commissions"]
         ties = {"houses": int(me.built), "reputation": int(me.reputation), "coins": int(me.coins)}
         details.append(scored | (ties if s.seats > 1 else {}))
-    if s.seats == 1:
-        won = all(condition.now >= condition.least for condition in conditions(s, deck))
-        return Result([details[0]["total"]], [0] if won else [], details, "met" if won else "missed")
-    standing = [(each["total"], each["houses"], each["reputation"], each["coins"]) for each in details]
-    winners = [seat for seat, stands in enumerate(standing) if stands == max(standing)]
-    return Result([detail["total"] for detail in details], winners, details)
+    winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
+    rank = None if s.seats > 1 else "met" if winners else "missed"
+    return Result([detail["total"] for detail in details], winners, details, rank)
 
 
 def progress(s: State) -> int:
     return int(s.round_number)
 
 
-def measure(s: State, seat: int, metric: str, race: int = NOTHING) -> int:
-    """What a commission or a goal counts, as the position stands."""
-    me = s.players[seat]
-    workshops = [sum(owner == seat for owner in s.owner[guild]) for guild in range(KINDS)]
-    public = sum(tile != NOTHING for tile in me.public)
-    counts = {
-        "settlers": int(me.built),
-        "settlers_of_race": int(me.races[race]),
-        "races": sum(count > 0 for count in me.races),
-        "workshops": sum(workshops),
-        "guilds_with_workshop": sum(count > 0 for count in workshops),
-        "guilds_with_presence": sum(
-            own + int(here) > 0 for own, here in zip(workshops, me.apprentices, strict=True)
-        ),
-        "guilds_with_apprentice": sum(count > 0 for count in me.apprentices),
-        "public_buildings": public,
-        "buildings": sum(workshops) + public,
-        "guild_apprentices": sum(int(count) for count in me.apprentices),
-        "chancery_apprentices": desks_of(s, seat),
-        "council_tiles": int(me.council_tiles),
-        "nobility": int(me.nobility),
-        "reputation": int(me.reputation),
-        "reputation_over_12": max(0, int(me.reputation) - 12),
-        "coins": int(me.coins),
-        "goods": sum(int(count) for count in me.goods),
-        "goods_sets": min(int(count) for count in me.goods),
-        "modifiers": int(me.modifiers),
-    }
-    return int(counts[metric])
-
-
-def commission_points(s: State, deck: Deck, seat: int, card: int) -> int:
-    """NOB-438."""
-    printed = deck.printed
-    metric = METRICS[printed.commission_metric[card]]
-    counted = measure(s, seat, metric, printed.commission_race[card]) // int(printed.commission_per[card])
-    return min(int(printed.commission_most[card]), int(printed.commission_vp[card]) * counted)
-
-
 def conditions(s: State, deck: Deck) -> list[Condition]:
+    """NOB-385: points are those of the final score."""
+    printed = deck.printed
     return [
         Condition(
-            metric, least, points(s, deck, 0, own=True).total if metric == "vp" else measure(s, 0, metric)
+            METRICS[metric],
+            least,
+            int(score(s, printed, 0) if metric == METRIC_VP else measure(s, 0, metric, NOTHING)),
         )
         for metric, least in goal_conditions(deck, int(s.goal))
     ]
@@ -884,16 +854,12 @@ def berk_slot(deck: Deck, band: int) -> dict[str, Any]:
     }
 
 
-def goods_in(bits: int) -> list[str]:
-    return [name for good, name in enumerate(GOODS) if (bits >> good) & 1]
-
-
 def settler_card(deck: Deck, card: int) -> dict[str, Any]:
     printed = deck.printed
     return {
         "name": deck.names["settler"][deck.ids("settler")[card]],
         "race": RACES[printed.settler_race[card]],
-        "goods": goods_in(int(printed.settler_goods[card])),
+        "goods": bits_in(int(printed.settler_goods[card]), GOODS),
         "least": int(printed.settler_least[card]),
         "most": int(printed.settler_most[card]),
         "workers": int(printed.settler_workers[card]),
@@ -957,13 +923,15 @@ def event_card(deck: Deck, event: int) -> dict[str, Any]:
 def goal_card(deck: Deck, goal: int) -> dict[str, Any]:
     return {
         "name": deck.names["goal"][deck.ids("goal")[goal]],
-        "conditions": [{"metric": metric, "least": least} for metric, least in goal_conditions(deck, goal)],
+        "conditions": [
+            {"metric": METRICS[metric], "least": least} for metric, least in goal_conditions(deck, goal)
+        ],
     }
 
 
-def goal_conditions(deck: Deck, goal: int) -> list[tuple[str, int]]:
+def goal_conditions(deck: Deck, goal: int) -> list[tuple[int, int]]:
     metrics, least = deck.printed.goal_metric[goal], deck.printed.goal_least[goal]
-    return [(METRICS[metrics[i]], int(least[i])) for i in range(CONDITIONS) if metrics[i] != NOTHING]
+    return [(int(metrics[i]), int(least[i])) for i in range(CONDITIONS) if metrics[i] != NOTHING]
 
 
 def commission_card(deck: Deck, card: int) -> dict[str, Any]:
