@@ -86,7 +86,7 @@ def of_hoard(me: Player) -> int:
 
 @rule
 def of_apprentices(deck: Deck, me: Player) -> int:
-    skills = skills_of(deck, me)
+    skills = int(skills_of(deck, me))
     total = APPRENTICE * apprentices_of(me)
     for skill in range(len(SKILLS)):
         total += SKILL * ((skills >> skill) & 1)
