@@ -821,4 +821,5 @@ def names_of(parts: Components) -> dict[str, dict[str, str]]:
     names = {kind: {entry.id: entry.name for entry in entries} for kind, entries in named.items()}
     names["council"] = {tile.id: tile.id for tile in parts.council_tiles}
     names["tile"] = {tile.id: tile.id for tile in parts.dice_tiles}
+    names["desk"] = {f"desk{value}": f"Desk {value}" for value in range(1, PIPS + 1)}
     return names

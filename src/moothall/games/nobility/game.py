@@ -3,7 +3,18 @@
 from typing import Any
 
 from moothall.engine.game import Game, Option
-from moothall.games.nobility import actions, deck, referee, scoring, setup, state
+from moothall.games.nobility import (
+    actions,
+    cards,
+    changes,
+    deck,
+    referee,
+    scoring,
+    setup,
+    state,
+    telling,
+    view,
+)
 
 SWITCH = ("off", "on")
 FIRST = ("random", *range(1, state.MAX_SEATS + 1))
@@ -44,7 +55,7 @@ GAME = Game(
     observation=1,
     standard_deck=deck.STANDARD_DECK,
     parse_deck=deck.parse_deck,
-    components=not_yet,
+    components=view.components,
     setup=setup.setup,
     legal=referee.legal,
     apply=referee.apply,
@@ -55,15 +66,15 @@ GAME = Game(
     observe=not_yet,
     broken_law=not_yet,
     arrange=setup.arrange,
-    view=not_yet,
-    result=not_yet,
-    progress=not_yet,
-    tell_action=not_yet,
-    tell_deed=not_yet,
-    tell_question=not_yet,
-    tell_changes=not_yet,
-    tell_card=not_yet,
-    tell_result=not_yet,
+    view=view.view,
+    result=view.result,
+    progress=view.progress,
+    tell_action=telling.tell_action,
+    tell_deed=telling.tell_deed,
+    tell_question=telling.tell_question,
+    tell_changes=changes.tell_changes,
+    tell_card=cards.tell_card,
+    tell_result=telling.tell_result,
     habits={},
     draw=not_yet,
     out_of_turn=referee.out_of_turn,
