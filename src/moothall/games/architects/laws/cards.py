@@ -4,7 +4,7 @@ import numpy as np
 
 from moothall.engine.laws import Bools, Laws, if_so, per_position, tally
 from moothall.engine.record import Ints
-from moothall.games.architects.laws.positions import Positions, bits
+from moothall.games.architects.laws.positions import Positions
 from moothall.games.architects.state import (
     APPRENTICES,
     BLUEPRINT,
@@ -144,7 +144,7 @@ def blueprints(p: Positions) -> Bools:
 @LAWS.enact("ARC-379: whoever holds a card has seen it, and what is built everybody has")
 def seen_cards(p: Positions) -> Bools:
     at, seen = p["building_at"], p["building_seen"]
-    by_seat = bits(seen, MAX_SEATS).transpose(0, 2, 1)
+    by_seat = seen[:, None, :] & (1 << p.places).astype(np.int8)[:, None] != 0
     own = p.hands | p.packets
     looked_at = (at >= LOOKED_AT)[:, None, :] & (p.places == p.active[:, None])[:, :, None]
     by_people = per_position((seen == EVERYBODY) | (seen < (1 << p.people.astype(int))[:, None]))

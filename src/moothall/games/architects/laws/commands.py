@@ -34,6 +34,7 @@ from moothall.games.architects.state import (
     EFFECT_GAIN_CHOICE,
     EFFECT_HIRE,
     EFFECT_RANSOM_OR_CAPTURE,
+    END_EFFECT,
     END_EFFECTS,
     END_ORDER,
     EXCHANGE,
@@ -63,6 +64,7 @@ from moothall.games.architects.state import (
     OPEN_CIRCLES,
     PAY_GOLD_OR_MARBLE,
     PAY_WOOD_OR_STONE,
+    PLACES,
     RELEASE,
     RESET_ABILITIES,
     RESET_ORDER,
@@ -78,36 +80,44 @@ from moothall.games.architects.state import (
 
 LAWS = Laws()
 
-REPEATED = {EXCHANGE: STOREHOUSE, CAPTURE: TOWN_CENTRE, AT_GUARDHOUSE: GUARDHOUSE}
+REPEATED = (EXCHANGE, CAPTURE, AT_GUARDHOUSE)
 # Where the worker was placed that brought something onto the agenda.
-PLACED_AT = {
-    **{stage: (location,) for stage, location in REPEATED.items()},
-    **dict.fromkeys((MINE,), (MINES,)),
-    **dict.fromkeys((AT_WORKSHOP,), (WORKSHOP,)),
-    **dict.fromkeys((AT_MARKET_MIDDLE, BLUEPRINT, BONUS_MARKET), (MARKET_MIDDLE,)),
-    **dict.fromkeys((BONUS_PAY_OFF,), (GUARDHOUSE,)),
-    **dict.fromkeys((TAKE_APPRENTICE, DISMISS), (WORKSHOP, MARKET_MIDDLE, GUILDHALL)),
-    **dict.fromkeys(
-        (
-            AT_GUILDHALL,
-            CONSTRUCT,
-            TAKE_EFFECT,
-            ASK_DISCARD,
-            CLIMB,
-            BONUS_ADVANCE,
-            PAY_WOOD_OR_STONE,
-            PAY_GOLD_OR_MARBLE,
-            DISCARD_FOR_CATHEDRAL,
-            CHOOSE_GAIN,
-            CHURCH,
-            LIBRARY,
-            FREE_HIRE,
-            FREE_CAPTURE,
-            BARRACKS,
-        ),
-        (GUILDHALL,),
-    ),
+PLACED_AT: dict[int, tuple[int, ...]] = {
+    MINE: (MINES,),
+    EXCHANGE: (STOREHOUSE,),
+    AT_WORKSHOP: (WORKSHOP,),
+    CAPTURE: (TOWN_CENTRE,),
+    AT_GUARDHOUSE: (GUARDHOUSE,),
+    BONUS_PAY_OFF: (GUARDHOUSE,),
+    AT_MARKET_MIDDLE: (MARKET_MIDDLE,),
+    BLUEPRINT: (MARKET_MIDDLE,),
+    BONUS_MARKET: (MARKET_MIDDLE,),
+    TAKE_APPRENTICE: (WORKSHOP, MARKET_MIDDLE, GUILDHALL),
+    DISMISS: (WORKSHOP, MARKET_MIDDLE, GUILDHALL),
 }
+PLACED_AT |= dict.fromkeys(
+    (
+        AT_GUILDHALL,
+        CONSTRUCT,
+        TAKE_EFFECT,
+        ASK_DISCARD,
+        CLIMB,
+        BONUS_ADVANCE,
+        PAY_WOOD_OR_STONE,
+        PAY_GOLD_OR_MARBLE,
+        DISCARD_FOR_CATHEDRAL,
+        CHOOSE_GAIN,
+        CHURCH,
+        LIBRARY,
+        FREE_HIRE,
+        FREE_CAPTURE,
+        BARRACKS,
+    ),
+    (GUILDHALL,),
+)
+FITS = np.ones((END_EFFECT + 1, PLACES + 1), bool)  # the last column is NOTHING, as an index
+for stage, locations in PLACED_AT.items():
+    FITS[stage] = np.isin(np.arange(PLACES + 1), locations)
 # What the building does that asks this.
 ASKED_BY = {
     CHOOSE_GAIN: EFFECT_GAIN_CHOICE,
@@ -119,10 +129,6 @@ ASKED_BY = {
 }
 
 
-COUNTED = ("workers", "used", "captures", "captured_at")
-NAMED = ("location", "cell", "hired")
-
-
 def in_a_turn(p: Positions) -> Bools:
     """A person has placed a worker, and the turn is not over yet."""
     return np.asarray((p.bottom == NEXT_TURN) & (p.active < p.people))
@@ -131,21 +137,17 @@ def in_a_turn(p: Positions) -> Bools:
 @LAWS.enact("a placement leaves nothing behind, and begins with a worker that a person places")
 def wiped(p: Positions) -> Bools:
     command = p.command
-    idle = per_position(
-        np.stack(
-            [command[name] == 0 for name in COUNTED] + [command[name] == NOTHING for name in NAMED], axis=1
-        )
-    )
-    idle &= (command["building"] == NOTHING) | (p.bottom == END_EFFECTS)
+    idle = (command["building"] == NOTHING) | (p.bottom == END_EFFECTS)
+    for name in ("workers", "used", "captures", "captured_at"):
+        idle &= command[name] == 0
+    for name in ("location", "cell", "hired"):
+        idle &= command[name] == NOTHING
     return np.where(in_a_turn(p), command["location"] != NOTHING, idle)
 
 
 @LAWS.enact("each question is asked where its worker was placed")
 def placed(p: Positions) -> Bools:
-    fits = np.ones(len(p.states), bool)
-    for stage, locations in PLACED_AT.items():
-        fits &= if_so(p.pending(stage), np.isin(p.command["location"], locations))
-    return fits
+    return per_position(~p.asked | FITS[p.stages, p.command["location"][:, None]])
 
 
 @LAWS.enact(
@@ -172,7 +174,7 @@ def standing(p: Positions) -> Bools:
 @LAWS.enact("ARC-078, ARC-107, ARC-157: no more exchanges, captures or actions than workers were counted")
 def uses(p: Positions) -> Bools:
     used, workers = p.command["used"], p.command["workers"]
-    repeated = np.isin(p.command["location"], tuple(REPEATED.values()))
+    repeated = np.isin(p.command["location"], (STOREHOUSE, TOWN_CENTRE, GUARDHOUSE))
     return if_so(~repeated, used == 0) & (used <= workers) & if_so(p.pending(*REPEATED), used < workers)
 
 
