@@ -23,6 +23,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from moothall.engine.rule import rule
+
 Shape = tuple[int, ...]
 Ints = NDArray[np.integer[Any]]
 Records = NDArray[np.void]
@@ -135,6 +137,16 @@ def _bytes(layout: np.dtype[Any], name: str = "", start: int = 0) -> Iterator[tu
             yield from _bytes(layout[field], field, start + _offset(layout, field))
     else:
         yield from ((name, start + byte) for byte in range(layout.itemsize))
+
+
+@rule
+def wide(number: int) -> int:
+    """A field's number in full width.
+
+    The interpreter's would overflow where a narrow one does, and compiled code has a version of its own of
+    a function for each width of its arguments: what is read in full width needs only one.
+    """
+    return int(number) + 0
 
 
 def plain(record: Any) -> Any:

@@ -7,7 +7,7 @@ from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
 from moothall.engine.orders import bottom_up, check_order, check_start_seat, is_list, is_number
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.referee import proceed
 from moothall.games.nobility.stages.commissions import deal_commissions
@@ -42,6 +42,7 @@ from moothall.games.nobility.state import (
     SPACES,
     WORKSHOPS_OF_GUILD,
     Deck,
+    Player,
     State,
 )
 
@@ -59,7 +60,7 @@ def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
     deal_settlers(s, deck)
     deal_characters(s)
     if s.start_seat == NOTHING:
-        s.start_seat = draw(s.chance, s.seats)
+        s.start_seat = draw(s.chance, wide(s.seats))
     if s.events:
         shuffle_events(s, deck)
     if s.seats == 1:
@@ -84,50 +85,57 @@ def clear_table(s: State) -> None:
     """Nothing lies anywhere, and every pile is full and in deck order, but for the bag and the settlers."""
     wipe_command(s.command)
     s.active = s.ship = s.event = s.goal = NOTHING
-    fill(s.hall, HALL_SPACES, NOTHING)
-    fill(s.display, DISPLAY, NOTHING)
-    fill(s.bag, BUILDINGS, NOTHING)
-    fill(s.settler_pile, SETTLERS, NOTHING)
-    fill(s.council_taken, COUNCIL_TILES, NOTHING)
-    fill(s.event_order, ROUNDS, NOTHING)
-    fill(s.desks, DESKS, NOTHING)
-    fill(s.tile_owner, DICE_TILES, NOTHING)
-    fill(s.tile_card, DICE_TILES, NOTHING)
+    for space in range(HALL_SPACES):
+        s.hall[space] = NOTHING
+    for space in range(DISPLAY):
+        s.display[space] = NOTHING
     for guild in range(KINDS):
-        fill(s.workshop[guild], SPACES, NOTHING)
-        fill(s.owner[guild], SPACES, NOTHING)
-    for row in range(COUNCIL_ROWS):
-        fill(s.council[row], KINDS, NOTHING)
-    s.ships_left = SHIPS
-    number(s.ship_pile, SHIPS)
-    s.council_left = COUNCIL_TILES
-    number(s.council_pile, COUNCIL_TILES)
-    number(s.commission_at, COMMISSIONS)
-    number(s.tile_pile, DICE_TILES)
-    if s.chancery:
-        s.commissions_left = COMMISSIONS
-        s.tiles_left = DICE_TILES
-    else:
-        fill(s.commission_at, COMMISSIONS, NOTHING)
-        fill(s.tile_pile, DICE_TILES, NOTHING)
+        for space in range(SPACES):
+            s.workshop[guild, space] = s.owner[guild, space] = NOTHING
+    for place in range(ROUNDS):
+        s.event_order[place] = NOTHING
+    for desk in range(DESKS):
+        s.desks[desk] = NOTHING
     for seat in range(s.seats):
-        me = s.players[seat]
-        me.character = me.first_tile = NOTHING
-        fill(me.settlers, HAND + 1, NOTHING)
-        fill(me.completed, HOUSES, NOTHING)
-        fill(me.public, PLOTS, NOTHING)
+        clear_board(s.players[seat])
+    sort_piles(s)
 
 
 @rule
-def fill(places: Ints, count: int, value: int) -> None:
-    for place in range(count):
-        places[place] = value
+def clear_board(me: Player) -> None:
+    me.character = me.first_tile = NOTHING
+    for slot in range(HAND + 1):
+        me.settlers[slot] = NOTHING
+    for plot in range(HOUSES):
+        me.completed[plot] = NOTHING
+    for plot in range(PLOTS):
+        me.public[plot] = NOTHING
 
 
 @rule
-def number(pile: Ints, count: int) -> None:
-    for place in range(count):
-        pile[place] = place
+def sort_piles(s: State) -> None:
+    """The bag and the settler deck are filled later."""
+    for tile in range(BUILDINGS):
+        s.bag[tile] = NOTHING
+    for card in range(SETTLERS):
+        s.settler_pile[card] = NOTHING
+    s.ships_left = SHIPS
+    for ship in range(SHIPS):
+        s.ship_pile[ship] = ship
+    s.council_left = COUNCIL_TILES
+    for tile in range(COUNCIL_TILES):
+        s.council_pile[tile] = tile
+        s.council_taken[tile] = NOTHING
+    for row in range(COUNCIL_ROWS):
+        for column in range(KINDS):
+            s.council[row, column] = NOTHING
+    s.commissions_left = COMMISSIONS if s.chancery else 0
+    s.tiles_left = DICE_TILES if s.chancery else 0
+    for card in range(COMMISSIONS):
+        s.commission_at[card] = card if s.chancery else NOTHING
+    for tile in range(DICE_TILES):
+        s.tile_pile[tile] = tile if s.chancery else NOTHING
+        s.tile_owner[tile] = s.tile_card[tile] = NOTHING
 
 
 @rule
@@ -153,7 +161,7 @@ def fill_bag(s: State, deck: Deck) -> None:
         if guild == NOTHING or s.workshop[guild, MIDDLE] != tile:
             s.bag[s.bag_left] = tile
             s.bag_left += 1
-    shuffle(s.chance, s.bag, s.bag_left)
+    shuffle(s.chance, s.bag, wide(s.bag_left))
 
 
 @rule
@@ -163,7 +171,7 @@ def deal_settlers(s: State, deck: Deck) -> None:
         if deck.settler_back[card] == 1:
             s.settler_pile[s.settlers_left] = card
             s.settlers_left += 1
-    shuffle(s.chance, s.settler_pile, s.settlers_left)
+    shuffle(s.chance, s.settler_pile, wide(s.settlers_left))
     for seat in range(s.seats):
         s.settlers_left -= 1
         s.players[seat].settlers[0] = s.settler_pile[s.settlers_left]
@@ -173,7 +181,7 @@ def deal_settlers(s: State, deck: Deck) -> None:
             s.settlers_left += 1
     for left in range(s.settlers_left, SETTLERS):
         s.settler_pile[left] = NOTHING
-    shuffle(s.chance, s.settler_pile, s.settlers_left)
+    shuffle(s.chance, s.settler_pile, wide(s.settlers_left))
 
 
 @rule
@@ -248,7 +256,7 @@ PILES = {
 
 
 def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
-    """Set up from ids, piles top first, and a seed for what is rolled or shuffled later; `s` must be blank."""
+    """Set up from ids, piles top first, and a seed for what is rolled later; `s` must be blank."""
     note_options(s, options)
     check_orders(s, deck, orders)
     seed_chance(s.chance, orders["seed"])

@@ -1,5 +1,6 @@
 """The automa's dice of a solo game (section 27)."""
 
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.games.nobility.stages.dice import band_of, die_of, roll
 from moothall.games.nobility.stages.gains import bestow
@@ -29,12 +30,12 @@ def place_automa(s: State, deck: Deck) -> None:
     """NOB-369..377: in this order, and blue not where red is."""
     for die in range(COUNT):
         s.automa[die] = roll(s.chance)
-    s.tavern[0] = die_of(AUTOMA, s.automa[AUTOMA_WHITE])
-    s.yard[0] = die_of(AUTOMA, s.automa[AUTOMA_GREEN])
-    close_hall_space(s, deck, s.automa[AUTOMA_YELLOW])
+    s.tavern[0] = die_of(AUTOMA, wide(s.automa[AUTOMA_WHITE]))
+    s.yard[0] = die_of(AUTOMA, wide(s.automa[AUTOMA_GREEN]))
+    close_hall_space(s, deck, wide(s.automa[AUTOMA_YELLOW]))
     for die in range(AUTOMA_RED, AUTOMA_BLUE + 1):
         if die == AUTOMA_RED or s.automa[die] != s.automa[AUTOMA_RED]:
-            enter_guild(s, deck, s.automa[die])
+            enter_guild(s, deck, wide(s.automa[die]))
 
 
 @rule
@@ -43,17 +44,17 @@ def close_hall_space(s: State, deck: Deck, value: int) -> None:
     space = deck.hall_space[value]
     s.hall_dice[space] = die_of(AUTOMA, value)
     if s.hall[space] != NOTHING:
-        discard_building(s, s.hall[space])
+        discard_building(s, wide(s.hall[space]))
         s.hall[space] = NOTHING
 
 
 @rule
 def enter_guild(s: State, deck: Deck, value: int) -> None:
     """NOB-357, NOB-374, NOB-380..382: all workshops of the player reward their owner, whatever the value."""
-    guild = int(deck.automa_guild[value])
+    guild = wide(deck.automa_guild[value])
     s.guild_dice[guild, band_of(value)] = die_of(AUTOMA, value)
     if has_event(s, deck, SUPPRESS):
         return
     for space in range(SPACES):
         if s.owner[guild, space] == PLAYER:
-            bestow(s, PLAYER, deck.space_reward[space], guild, int(deck.reward_times[s.seats]))
+            bestow(s, PLAYER, deck.space_reward[space], guild, wide(deck.reward_times[s.seats]))

@@ -1,7 +1,7 @@
 """Berk's Office (section 23): modifier tokens, an exchange, and with the Chancery a commission."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
@@ -54,7 +54,7 @@ def price_of(deck: Deck, band: int, tokens: int) -> int:
 
 @rule
 def may_take(s: State, deck: Deck, me: Player, tokens: int) -> int:
-    band = band_of(int(s.command.value))
+    band = band_of(wide(s.command.value))
     if s.command.used & TOOK_TOKENS:
         return 470
     if tokens > int(deck.berk_free[band]) + int(deck.berk_paid[band]):
@@ -101,7 +101,7 @@ def take_tokens(s: State, deck: Deck, seat: int, tokens: int) -> None:
     """NOB-299..301."""
     visit_on(s, seat, TOOK_TOKENS)
     me = s.players[seat]
-    me.coins -= price_of(deck, band_of(int(s.command.value)), tokens)
+    me.coins -= price_of(deck, band_of(wide(s.command.value)), tokens)
     take_modifiers(s, me, tokens)
 
 
@@ -111,7 +111,7 @@ def exchange_settlers(s: State, seat: int) -> None:
     visit_on(s, seat, EXCHANGED)
     for space in range(DISPLAY):
         if s.display[space] != NOTHING:
-            discard_settler(s, s.display[space])
+            discard_settler(s, wide(s.display[space]))
             s.display[space] = NOTHING
     refill_display(s)
 
@@ -122,6 +122,6 @@ def exchange_buildings(s: State, deck: Deck, seat: int) -> None:
     visit_on(s, seat, EXCHANGED)
     for space in range(HALL_SPACES):
         if s.hall[space] != NOTHING:
-            discard_building(s, s.hall[space])
+            discard_building(s, wide(s.hall[space]))
             s.hall[space] = NOTHING
     fill_hall(s, deck)

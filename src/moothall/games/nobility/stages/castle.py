@@ -1,7 +1,7 @@
 """White Castle (section 24) and the slot on the own board (section 25)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import RETURN_FROM
@@ -39,7 +39,7 @@ def place(s: State, deck: Deck, seat: int, choice: int, value: int) -> None:
     """NOB-308..311, NOB-345."""
     slot = slot_of(choice, value)
     s.castle[slot] = die_of(seat, value)
-    gain = parameter(s, deck, seat, CASTLE_GAIN, deck.castle_gain[slot, value])
+    gain = parameter(s, deck, seat, CASTLE_GAIN, wide(deck.castle_gain[slot, value]))
     change_reputation(s.players[seat], gain)
 
 

@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import draw, reveal
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import KEEP_COMMISSION
@@ -163,7 +163,7 @@ def acquire(s: State, deck: Deck, seat: int) -> None:
     close(s.agenda)
     s.command.used |= ACQUIRED
     ask(s.agenda, ASK_VISIT, seat)
-    count = min(int(s.commissions_left), int(deck.berk_draw[band_of(int(s.command.value))]))
+    count = min(int(s.commissions_left), int(deck.berk_draw[band_of(wide(s.command.value))]))
     for order in range(count):
         draw_commission(s, seat, DRAWN + order)
     reveal(s.chance)
@@ -187,7 +187,7 @@ def keep(s: State, deck: Deck, seat: int, card: int) -> None:
             if s.commission_at[other] == DRAWN + order:
                 s.commission_at[other] = s.commissions_left
                 s.commissions_left += 1
-    change_reputation(s.players[seat], -int(deck.berk_loss[band_of(int(s.command.value))]))
+    change_reputation(s.players[seat], -int(deck.berk_loss[band_of(wide(s.command.value))]))
     draw_tile(s, seat, card)
 
 

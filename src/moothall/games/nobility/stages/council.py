@@ -1,6 +1,7 @@
 """Stone Council (section 22): goods and coins for the councillors of those whom one has settled."""
 
 from moothall.engine.chance import reveal
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.stages.dice import band_of, die_of
@@ -32,7 +33,9 @@ def may_place(s: State, deck: Deck, seat: int, column: int, value: int) -> int:
     for good in range(KINDS):
         if me.goods[good] < deck.council_goods[tile, good]:
             return 289
-    return LEGAL if me.coins >= parameter(s, deck, seat, COUNCIL_COINS, deck.council_coins[tile]) else 289
+    return (
+        LEGAL if me.coins >= parameter(s, deck, seat, COUNCIL_COINS, wide(deck.council_coins[tile])) else 289
+    )
 
 
 @rule
@@ -47,9 +50,9 @@ def place(s: State, deck: Deck, seat: int, column: int, value: int) -> None:
     me.council_tiles += 1
     for good in range(KINDS):
         me.goods[good] -= deck.council_goods[tile, good]
-    me.coins -= parameter(s, deck, seat, COUNCIL_COINS, deck.council_coins[tile])
+    me.coins -= parameter(s, deck, seat, COUNCIL_COINS, wide(deck.council_coins[tile]))
     me.vp += deck.council_vp[tile]
-    change_reputation(me, -parameter(s, deck, seat, COUNCIL_LOSS, deck.council_loss))
+    change_reputation(me, -parameter(s, deck, seat, COUNCIL_LOSS, wide(deck.council_loss)))
 
 
 @rule

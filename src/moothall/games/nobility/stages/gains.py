@@ -1,6 +1,7 @@
 """What players gain and lose: reputation, modifiers, stars, and effects that need no choice."""
 
 from moothall.engine.agenda import ask
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.games.nobility.state import (
     GAIN_COINS,
@@ -48,7 +49,7 @@ def gain_workers(me: Player, amount: int) -> None:
 def bestow(s: State, seat: int, effect: Effect, guild: int, times: int) -> None:
     """An effect that needs no choice, so many times; the guild is that whose good it may mean."""
     me = s.players[seat]
-    amount = int(effect.amount) * times
+    amount = wide(effect.amount) * times
     if effect.kind == GAIN_COINS:
         me.coins += amount
     elif effect.kind == GAIN_GOODS:

@@ -1,7 +1,7 @@
 """Guilds (sections 14, 15, 17, 18): workshops are activated, goods are bought, workers are placed."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
@@ -64,9 +64,9 @@ def next_workshop(s: State, deck: Deck, seat: int) -> None:
     """NOB-181..186, NOB-197, NOB-357: the owner's reward of the last one, and on to the next."""
     if has_event(s, deck, SUPPRESS):
         return
-    guild = int(s.command.guild)
-    space = int(s.command.space)
-    last = band_of(int(s.command.value))
+    guild = wide(s.command.guild)
+    space = wide(s.command.space)
+    last = band_of(wide(s.command.value))
     while True:
         if space != NOTHING:
             reward_owner(s, deck, seat, guild, space)
@@ -85,9 +85,9 @@ def next_workshop(s: State, deck: Deck, seat: int) -> None:
 @rule
 def reward_owner(s: State, deck: Deck, seat: int, guild: int, space: int) -> None:
     """NOB-189..196: whoever owns the workshop and has not activated it."""
-    owner = int(s.owner[guild, space])
+    owner = wide(s.owner[guild, space])
     if owner not in (NOTHING, seat):
-        bestow(s, owner, deck.space_reward[space], guild, int(deck.reward_times[s.seats]))
+        bestow(s, owner, deck.space_reward[space], guild, wide(deck.reward_times[s.seats]))
 
 
 # Step 2.
@@ -96,7 +96,7 @@ def reward_owner(s: State, deck: Deck, seat: int, guild: int, space: int) -> Non
 @rule
 def goods_limit(s: State, deck: Deck, seat: int) -> int:
     """NOB-208..210, NOB-486."""
-    printed = int(deck.goods_limit[band_of(int(s.command.value))])
+    printed = wide(deck.goods_limit[band_of(wide(s.command.value))])
     return min(MOST_BOUGHT, parameter(s, deck, seat, GOODS_LIMIT, printed))
 
 
@@ -114,7 +114,7 @@ def judge_buy(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     price = int(deck.good_price[s.command.guild])
     for goods in range(MOST_BOUGHT + 1):
         if goods > limit:
-            verdict[BUY_COUNT + goods] = 208 + band_of(int(s.command.value))
+            verdict[BUY_COUNT + goods] = 208 + band_of(wide(s.command.value))
         else:
             verdict[BUY_COUNT + goods] = LEGAL if goods * price <= coins else 211
 
@@ -152,7 +152,7 @@ def has_room(s: State, deck: Deck, guild: int) -> bool:
 @rule
 def ask_workers(s: State, deck: Deck, seat: int) -> None:
     """NOB-467: one after the other, as long as there is a figure to place and room for it."""
-    if s.command.left == 0 or not has_room(s, deck, s.command.guild):
+    if s.command.left == 0 or not has_room(s, deck, wide(s.command.guild)):
         return
     me = s.players[seat]
     figures = int(me.lot)

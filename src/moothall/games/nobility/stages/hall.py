@@ -1,7 +1,7 @@
 """Guild Hall and sale (sections 19 and 20): workshops and public buildings."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import BUILD_ON
@@ -28,10 +28,10 @@ def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
     tile = s.hall[space]
     if tile == NOTHING:
         return 232
-    reason = may_own(s, s.players[seat], deck.buildings[tile].guild)
+    reason = may_own(s, s.players[seat], wide(deck.buildings[tile].guild))
     if reason != LEGAL:
         return reason
-    price = parameter(s, deck, seat, BUILDING_PRICE, deck.hall_price[space])
+    price = parameter(s, deck, seat, BUILDING_PRICE, wide(deck.hall_price[space]))
     return LEGAL if s.players[seat].coins >= price else 231
 
 
@@ -68,11 +68,11 @@ def place(s: State, deck: Deck, seat: int, value: int) -> None:
     """NOB-231, NOB-236..239, NOB-250."""
     space = deck.hall_space[value]
     me = s.players[seat]
-    me.coins -= parameter(s, deck, seat, BUILDING_PRICE, deck.hall_price[space])
+    me.coins -= parameter(s, deck, seat, BUILDING_PRICE, wide(deck.hall_price[space]))
     tile = s.hall[space]
     s.hall[space] = NOTHING
     s.hall_dice[space] = die_of(seat, value)
-    guild = deck.buildings[tile].guild
+    guild = wide(deck.buildings[tile].guild)
     if guild == NOTHING:
         s.command.building = tile
         ask(s.agenda, PLOT, seat)
@@ -81,7 +81,7 @@ def place(s: State, deck: Deck, seat: int, value: int) -> None:
     s.workshop[guild, place] = tile
     s.owner[guild, place] = seat
     me.apprentices[guild] -= 1
-    gain_stars(s, seat, int(deck.space_stars[place]), int(deck.space_vp[place]))
+    gain_stars(s, seat, wide(deck.space_stars[place]), wide(deck.space_vp[place]))
 
 
 @rule
@@ -98,7 +98,7 @@ def build(s: State, deck: Deck, seat: int, plot: int) -> None:
     me.public[plot] = s.command.building
     s.command.building = NOTHING
     me.lot -= 1
-    gain_stars(s, seat, int(deck.plot_stars[plot]), int(deck.plot_vp[plot]))
+    gain_stars(s, seat, wide(deck.plot_stars[plot]), wide(deck.plot_vp[plot]))
 
 
 # Selling needs no die.
@@ -121,5 +121,5 @@ def sell_public(s: State, deck: Deck, seat: int, plot: int) -> None:
     me.coins += deck.sale_public
     me.vp -= deck.sale_loss
     me.lot += 1
-    discard_building(s, me.public[plot])
+    discard_building(s, wide(me.public[plot]))
     me.public[plot] = NOTHING

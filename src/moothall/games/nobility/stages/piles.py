@@ -1,7 +1,7 @@
 """The settler deck, the bag of buildings, and what is laid out from them."""
 
 from moothall.engine.chance import Chance, draw, reveal, shuffle
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.games.nobility.state import (
     BUILDINGS,
@@ -21,7 +21,7 @@ from moothall.games.nobility.state import (
 @rule
 def pop(pile: Ints, left: int) -> int:
     """The top one of a pile of which so many are left; the pile must not be empty."""
-    top = int(pile[left - 1])
+    top = wide(pile[left - 1])
     pile[left - 1] = NOTHING
     return top
 
@@ -35,7 +35,7 @@ def draw_settler(s: State) -> int:
                 s.settler_pile[s.settlers_left] = card
                 s.settlers_left += 1
         s.settler_discards = 0
-        shuffle(s.chance, s.settler_pile, s.settlers_left)
+        shuffle(s.chance, s.settler_pile, wide(s.settlers_left))
     if s.settlers_left == 0:
         return NOTHING
     reveal(s.chance)
@@ -46,7 +46,7 @@ def draw_settler(s: State) -> int:
 
 @rule
 def discard_settler(s: State, card: int) -> None:
-    s.settler_discards |= 1 << int(card)
+    s.settler_discards |= 1 << card
 
 
 @rule
@@ -81,13 +81,13 @@ def first_empty_space(s: State, guild: int) -> int:
 
 @rule
 def is_of_full_guild(s: State, deck: Deck, tile: int) -> bool:
-    guild = deck.buildings[tile].guild
+    guild = wide(deck.buildings[tile].guild)
     return bool(guild != NOTHING and is_full(s, guild))
 
 
 @rule
 def discard_building(s: State, tile: int) -> None:
-    s.building_discards |= 1 << int(tile)
+    s.building_discards |= 1 << tile
 
 
 @rule
@@ -114,7 +114,7 @@ def return_to_bag(s: State, deck: Deck) -> None:
             s.bag[s.bag_left] = tile
             s.bag_left += 1
             s.building_discards ^= 1 << tile
-    shuffle(s.chance, s.bag, s.bag_left)
+    shuffle(s.chance, s.bag, wide(s.bag_left))
 
 
 @rule

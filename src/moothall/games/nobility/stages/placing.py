@@ -1,7 +1,7 @@
 """Placing a die (sections 6, 7 and 10): which one, as which value, and where."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
@@ -72,7 +72,7 @@ def usable_values(s: State, deck: Deck, seat: int) -> int:
     """A bit for each value that a die could have, with modifiers, and be placed as somewhere."""
     me = s.players[seat]
     shown = dice_shown(me)
-    limit = parameter(s, deck, seat, DICE_LIMIT, int(me.reputation)) - int(me.placed)
+    limit = parameter(s, deck, seat, DICE_LIMIT, wide(me.reputation)) - int(me.placed)
     values = 0
     for value in range(1, min(PIPS, limit) + 1):
         reach = 0
@@ -91,7 +91,7 @@ def judge_dice(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     usable = 0
     if s.command.done & PLACED_DIE == 0:
         usable = usable_values(s, deck, seat)
-    room = parameter(s, deck, seat, DICE_LIMIT, int(me.reputation)) - int(me.placed)
+    room = parameter(s, deck, seat, DICE_LIMIT, wide(me.reputation)) - int(me.placed)
     for die in range(1, PIPS + 1):
         for value in range(1, PIPS + 1):
             reason = LEGAL
@@ -160,7 +160,7 @@ def take_die(s: State, seat: int, die: int, value: int) -> None:
 
 @rule
 def judge_target(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    value = int(s.command.value)
+    value = wide(s.command.value)
     verdict[PLACE_TAVERN] = tavern.may_place(s, deck, value)
     verdict[PLACE_YARD] = yard.may_place(s, deck, seat, value)
     verdict[PLACE_HALL] = hall.may_place(s, deck, seat, value)
@@ -216,7 +216,7 @@ def place_die(s: State, deck: Deck, seat: int, action: int) -> None:
     """NOB-458: the modifiers, the die, the placed sum, then the location."""
     close(s.agenda)
     me = s.players[seat]
-    value = int(s.command.value)
+    value = wide(s.command.value)
     tokens = abs(value - int(s.command.die))
     me.modifiers -= tokens
     s.modifiers += tokens

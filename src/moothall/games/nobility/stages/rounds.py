@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import ask
 from moothall.engine.chance import reveal
-from moothall.engine.record import Ints
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.games.nobility.stages.automa import place_automa
 from moothall.games.nobility.stages.commissions import desks_of
@@ -22,7 +22,6 @@ from moothall.games.nobility.state import (
     BANDS,
     CASTLE_SLOTS,
     COMMISSIONS,
-    COUNCIL_ROWS,
     DEALT,
     DICE,
     DICE_TILES,
@@ -91,7 +90,7 @@ def receive_income(s: State, deck: Deck, seat: int) -> None:
     me = s.players[seat]
     for guild in range(KINDS):
         if me.apprentices[guild]:
-            printed = int(deck.income[s.seats, apprentices_in(s, guild)])
+            printed = wide(deck.income[s.seats, apprentices_in(s, guild)])
             me.coins += int(me.apprentices[guild]) * parameter(s, deck, seat, APPRENTICE_INCOME, printed)
         for space in range(SPACES):
             if s.owner[guild, space] == seat:
@@ -128,30 +127,25 @@ def clean_up(s: State, deck: Deck) -> None:
 
 
 @rule
-def wipe(places: Ints, count: int) -> None:
-    for place in range(count):
-        places[place] = 0
-
-
-@rule
 def return_dice(s: State) -> None:
     """NOB-322, NOB-424: city tokens mark what was filled on dice tiles."""
-    wipe(s.tavern, MAX_SEATS)
-    wipe(s.yard, MAX_SEATS)
-    wipe(s.hall_dice, HALL_SPACES)
-    wipe(s.harbour, PIPS)
-    wipe(s.berk, BANDS)
-    wipe(s.castle, CASTLE_SLOTS)
-    wipe(s.chancery_dice, PIPS)
-    wipe(s.tile_dice, DICE_TILES)
-    for guild in range(KINDS):
-        wipe(s.guild_dice[guild], BANDS)
-    for row in range(COUNCIL_ROWS):
-        wipe(s.council_dice[row], KINDS)
+    for place in range(MAX_SEATS):
+        s.tavern[place] = s.yard[place] = 0
+    for value in range(PIPS):
+        s.hall_dice[value] = s.harbour[value] = s.chancery_dice[value] = 0
+    for band in range(BANDS):
+        s.berk[band] = 0
+        for guild in range(KINDS):
+            s.guild_dice[guild, band] = s.council_dice[band, guild] = 0
+    for slot in range(CASTLE_SLOTS):
+        s.castle[slot] = 0
+    for tile in range(DICE_TILES):
+        s.tile_dice[tile] = 0
     for seat in range(s.seats):
-        s.players[seat].placed = 0
-        s.players[seat].own_die = 0
-        wipe(s.players[seat].dice, DICE)
+        me = s.players[seat]
+        me.placed = me.own_die = 0
+        for die in range(DICE):
+            me.dice[die] = 0
 
 
 @rule
@@ -159,7 +153,8 @@ def change_ship(s: State) -> None:
     """NOB-032, NOB-323."""
     s.ship = pop(s.ship_pile, s.ships_left)
     s.ships_left -= 1
-    wipe(s.ship_filled, KINDS)
+    for good in range(KINDS):
+        s.ship_filled[good] = 0
     reveal(s.chance)
 
 
@@ -168,7 +163,7 @@ def tidy_hall(s: State, deck: Deck) -> None:
     """NOB-325..327: away with workshops of full guilds, the rest to the left, and new ones."""
     kept = 0
     for space in range(HALL_SPACES):
-        tile = s.hall[space]
+        tile = wide(s.hall[space])
         s.hall[space] = NOTHING
         if tile == NOTHING:
             continue

@@ -1,7 +1,7 @@
 """Completing a settler card (section 12)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import MOST_SPENT, SPEND_GOODS
@@ -135,9 +135,9 @@ def complete(s: State, deck: Deck, seat: int) -> None:
         me.goods[good] -= s.command.spent[good]
     me.completed[me.built] = card
     me.races[deck.settler_race[card]] += 1
-    drop(me, s.command.card)
+    drop(me, wide(s.command.card))
     me.platform -= 1
     me.built += 1
     s.command.done |= COMPLETED_SETTLER
-    gain_workers(me, int(deck.settler_workers[card]))
-    gain_stars(s, seat, int(deck.settler_stars[card]), points)
+    gain_workers(me, wide(deck.settler_workers[card]))
+    gain_stars(s, seat, wide(deck.settler_stars[card]), points)

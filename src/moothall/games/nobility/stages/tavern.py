@@ -1,7 +1,7 @@
 """Cavern Tavern (section 11): settler cards from the display."""
 
 from moothall.engine.agenda import ask, close, open_stage
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import DISCARD_CARD, DONE, TAKE_CARD
@@ -100,7 +100,7 @@ def judge_discard(verdict: Ints) -> None:
 def discard(s: State, seat: int, slot: int) -> None:
     close(s.agenda)
     me = s.players[seat]
-    discard_settler(s, me.settlers[slot])
+    discard_settler(s, wide(me.settlers[slot]))
     drop(me, slot)
 
 

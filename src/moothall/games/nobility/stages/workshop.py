@@ -1,7 +1,7 @@
 """The effects of an activated workshop (sections 15 and 16)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import DONE, GIVE_GOOD, REROLL_DIE, TAKE_GOOD, USE_EFFECT
@@ -90,7 +90,7 @@ def use_effect(s: State, deck: Deck, seat: int, choice: int) -> None:
     elif effect.kind == EXCHANGE_GOODS:
         ask(s.agenda, GIVE, seat)
     else:
-        bestow(s, seat, effect, s.command.guild, 1)
+        bestow(s, seat, effect, wide(s.command.guild), 1)
 
 
 # Rolling dice again.

@@ -1,5 +1,6 @@
 """Building yard (section 13): houses."""
 
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of
@@ -18,7 +19,7 @@ def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
         return 378 if is_automa(s.yard[dice - 1]) else 170
     if me.houses == 0:
         return 173
-    return LEGAL if me.coins >= parameter(s, deck, seat, HOUSE_PRICE, deck.house_price) else 171
+    return LEGAL if me.coins >= parameter(s, deck, seat, HOUSE_PRICE, wide(deck.house_price)) else 171
 
 
 @rule
@@ -26,6 +27,6 @@ def place(s: State, deck: Deck, seat: int, value: int) -> None:
     """NOB-171, NOB-172."""
     me = s.players[seat]
     s.yard[dice_in(s.yard)] = die_of(seat, value)
-    me.coins -= parameter(s, deck, seat, HOUSE_PRICE, deck.house_price)
+    me.coins -= parameter(s, deck, seat, HOUSE_PRICE, wide(deck.house_price))
     me.houses -= 1
     me.platform += 1
