@@ -15,6 +15,7 @@ from moothall.games.architects.state import (
     APPRENTICES,
     BUILDINGS,
     BUILT,
+    EVERYBODY,
     GOODS,
     GRID,
     IN_HAND,
@@ -39,7 +40,7 @@ from moothall.games.architects.state import (
 
 @entrance
 def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
-    """Redraw all that this seat can't know, evenly among what it can't tell apart.
+    """Redraw all that this seat can't know, evenly among what it can't tell apart; -1 is a spectator.
 
     What is hidden is sorted before it is shuffled, so that the outcome depends on what the seat can know
     and on the dice alone: not a trace of the truth is left in it.
@@ -117,60 +118,75 @@ def has_same_small_side(deck: Deck, card: int, other: int) -> bool:
 
 
 @rule
-def is_uncertain(s: State, seat: int, dealer: int, card: int) -> bool:
-    """Whether a card is one of those that a seat can't tell apart.
+def has_seen(seen: int, seat: int) -> bool:
+    """A spectator has seen what everybody has."""
+    if seat < 0:
+        return seen == EVERYBODY
+    return (seen >> seat) & 1 == 1
 
-    Without a dealer: it has never seen the face. With one: it has, in the draft, and passed the card on;
-    now it is in the hand or the packet of another.
+
+@rule
+def uncertain_cards(s: State, seat: int, dealer: int) -> int:
+    """The cards that a seat can't tell apart, a bit for each.
+
+    Without a dealer: those whose face it has never seen. With one: those that it has seen in the draft and
+    passed on, and that are in the hand or the packet of another.
     """
-    if (s.building_seen[card] >> seat) & 1 == 0:
-        return dealer == NOTHING
-    place = s.building_at[card]
-    if dealer == NOTHING or s.building_dealt[card] != dealer or place < IN_HAND or place >= LOOKED_AT:
-        return False
-    return place != IN_HAND + seat and place != IN_PACKET + seat
-
-
-@rule
-def place_order(s: State, card: int) -> int:
-    place = (int(s.building_at[card]) << 8) + int(s.building_seen[card])
-    return (place << 4) + int(s.building_dealt[card]) + 1
-
-
-@rule
-def swap_buildings(s: State, one: int, other: int) -> None:
-    for places in (s.building_at, s.building_seen, s.building_dealt):
-        kept = places[one]
-        places[one] = places[other]
-        places[other] = kept
+    places, seen, dealt = s.building_at, s.building_seen, s.building_dealt
+    cards = 0
+    for card in range(BUILDINGS):
+        if not has_seen(seen[card], seat):
+            if dealer == NOTHING:
+                cards |= 1 << card
+        elif dealer != NOTHING and dealt[card] == dealer:
+            place = places[card]
+            if IN_HAND <= place < LOOKED_AT and place != IN_HAND + seat and place != IN_PACKET + seat:
+                cards |= 1 << card
+    return cards
 
 
 @rule
 def shuffle_buildings(s: State, seat: int, dealer: int, dice: Chance) -> None:
-    sort_buildings(s, seat, dealer)
+    cards = uncertain_cards(s, seat, dealer)
+    places, seen, dealt = s.building_at, s.building_seen, s.building_dealt
+    sort_buildings(places, seen, dealt, cards)
     count = 0
     for card in range(BUILDINGS):
-        if is_uncertain(s, seat, dealer, card):
+        if (cards >> card) & 1:
             chosen = draw(dice, count + 1)
             count += 1
-            other = card
-            for earlier in range(card + 1):
-                if is_uncertain(s, seat, dealer, earlier):
-                    if chosen == 0:
-                        other = earlier
-                    chosen -= 1
-            swap_buildings(s, card, other)
+            other = 0
+            while (cards >> other) & 1 == 0 or chosen > 0:
+                chosen -= (cards >> other) & 1
+                other += 1
+            swap_buildings(places, seen, dealt, card, other)
 
 
 @rule
-def sort_buildings(s: State, seat: int, dealer: int) -> None:
+def sort_buildings(places: Ints, seen: Ints, dealt: Ints, cards: int) -> None:
     for card in range(BUILDINGS):
-        if is_uncertain(s, seat, dealer, card):
+        if (cards >> card) & 1:
             least = card
             for other in range(card + 1, BUILDINGS):
-                if is_uncertain(s, seat, dealer, other) and place_order(s, other) < place_order(s, least):
+                if (cards >> other) & 1 and comes_before(places, seen, dealt, other, least):
                     least = other
-            swap_buildings(s, card, least)
+            swap_buildings(places, seen, dealt, card, least)
+
+
+@rule
+def comes_before(places: Ints, seen: Ints, dealt: Ints, one: int, other: int) -> bool:
+    if places[one] != places[other]:
+        return places[one] < places[other]
+    if seen[one] != seen[other]:
+        return seen[one] < seen[other]
+    return dealt[one] < dealt[other]
+
+
+@rule
+def swap_buildings(places: Ints, seen: Ints, dealt: Ints, one: int, other: int) -> None:
+    place, seen_by, dealer = places[one], seen[one], dealt[one]
+    places[one], seen[one], dealt[one] = places[other], seen[other], dealt[other]
+    places[other], seen[other], dealt[other] = place, seen_by, dealer
 
 
 # What a learning agent sees: the same as a person, as numbers, its own board first.
@@ -307,7 +323,7 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
 @rule
 def known_place(s: State, seat: int, card: int) -> int:
     place = int(s.building_at[card])
-    if (s.building_seen[card] >> seat) & 1 == 0:
+    if not has_seen(s.building_seen[card], seat):
         return 0
     if place < DEPTHS:
         return IN_THE_PILE + place
@@ -333,10 +349,7 @@ def has_double(s: State, seat: int, card: int) -> bool:
     dealer = int(s.building_dealt[card])
     if dealer == NOTHING:
         return False
-    for other in range(BUILDINGS):
-        if other != card and is_uncertain(s, seat, dealer, other):
-            return True
-    return False
+    return uncertain_cards(s, seat, dealer) != 1 << card
 
 
 @rule

@@ -65,7 +65,7 @@ class TerminalTable:
         wide = options.max_width >= WIDE
         yield self.headline()
         if wide:
-            yield side_by_side(self.town(), Group(self.market(), self.cathedral()), ratios=(42, 58))
+            yield side_by_side(self.town(), Group(self.market(), self.cathedral()), ratios=(40, 60))
         else:
             yield from (self.town(), self.market(), self.cathedral())
         yield self.apprentices()
@@ -147,8 +147,6 @@ class TerminalTable:
         printed = self.deck.printed
         cost = amount_of(silver=int(printed.market_silver[number]), virtue=int(printed.market_virtue[number]))
         gives = self.goods(amount_of(**space.goods)) if space.goods else Text(self.say("board-middle_gives"))
-        if space.goods and not space.card:
-            gives.append(f" {self.say('board-printed')}", "dim")
         who = Text(FREE, "dim") if space.worker is None else self.mark(space.worker)
         return Text(name, "bold"), self.goods(cost), Text("→"), gives, who
 

@@ -124,7 +124,7 @@ def of_plans(s: State, deck: Deck, seat: int) -> int:
 def plan_of(deck: Deck, me: Player, skills: int, card: int) -> int:
     gained = 100 * int(deck.building_points[card]) * PLAN // 100
     missing = missing_for(me, deck.building_cost[card])
-    lacking = deck.building_skills[card] & ~skills
+    lacking = int(deck.building_skills[card]) & ~skills
     for skill in range(len(SKILLS)):
         missing += SKILL * ((lacking >> skill) & 1)
     return gained * 300 // (300 + missing)

@@ -46,14 +46,14 @@ def skills_of(deck: Deck, me: Player) -> int:
     skills = 0
     for slot in range(MOST_APPRENTICES):
         if me.apprentices[slot] != NOTHING:
-            skills |= deck.apprentice_skills[me.apprentices[slot]]
+            skills |= int(deck.apprentice_skills[me.apprentices[slot]])
     return skills
 
 
 @rule
 def may_construct(s: State, deck: Deck, me: Player, skills: int, card: int) -> int:
     """ARC-180..182, for a card in the hand."""
-    if deck.building_skills[card] & ~skills:
+    if int(deck.building_skills[card]) & ~skills:
         return 180
     return LEGAL if can_pay_cost(s, deck, me, deck.building_cost[card]) else 182
 

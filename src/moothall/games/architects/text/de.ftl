@@ -115,14 +115,14 @@ action-hire = { $apprentice } ({ $row ->
 } Reihe, { $column }) für { $goods_cost }{ $coins ->
     [0] {""}
    *[other] , mit { $goods_coins } auf der Karte
-}: { $effect }
+} – { $effect }
 action-hire-free = { $apprentice } ({ $row ->
     [upper] obere
    *[lower] untere
 } Reihe, { $column }){ $coins ->
     [0] {""}
    *[other] , mit { $goods_coins } auf der Karte
-}: { $effect }
+} – { $effect }
 action-draw_buildings = { $cards ->
     [one] 1 Gebäudekarte ziehen
    *[other] { $cards } Gebäudekarten ziehen
@@ -131,7 +131,7 @@ action-blueprint = { $cards ->
     [one] Bauplan nehmen: die letzte Karte
    *[other] Bauplan nehmen: 1 von { $cards } Karten behalten
 }
-action-dismiss = { $apprentice } entlassen: { $effect }
+action-dismiss = { $apprentice } entlassen – { $effect }
 action-dismiss-none = Gehilfen entlassen
 action-capture = { $location }: { $workers } Arbeiter von { $seat_whose }{ $price ->
     [0] , kostenlos
@@ -168,7 +168,7 @@ action-pay_off = Eine Schuld für { $goods_cost } begleichen: { $goods_gained }
 action-construct = { $building } für { $goods_cost }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $effect }
+} – { $effect }
 action-advance = Kathedrale, Reihe { $row } für { $goods_cost }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -176,12 +176,12 @@ action-advance = Kathedrale, Reihe { $row } für { $goods_cost }: { $points ->
 action-advance-none = Kathedrale
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
-action-pick = { $building } behalten: { $effect }
-action-pick-end_order = { $building }: { $effect }
-action-discard = { $building }: { $effect }
+action-pick = { $building } behalten – { $effect }
+action-pick-end_order = { $building } – { $effect }
+action-discard = { $building } – { $effect }
 action-gain = { $goods_gained }
 action-destroy_debt = Eine Schuld vernichten
-action-resolve = { $apprentice }: { $effect }
+action-resolve = { $apprentice } – { $effect }
 action-resolve-none = Gehilfen nutzen
 action-let_out = { $workers ->
     [0] Niemanden
@@ -189,7 +189,7 @@ action-let_out = { $workers ->
 }
 action-done = Fertig
 action-done-declined = Nein
-action-choose_board = { $board } ({ $colour }): { $effect }
+action-choose_board = { $board } ({ $colour }) – { $effect }
 action-scheme = Nächsten Plan aufdecken
 
 ## Was jemand getan hat, nach dem Namen
@@ -340,7 +340,6 @@ board-market_small = klein
 board-market_middle = Mitte
 board-market_large = groß
 board-middle_gives = ein Gehilfe oder ein Bauplan
-board-printed = (aufgedruckt)
 board-apprentices = Gehilfen in der Werkstatt
 board-beside = daneben:
 board-cathedral = Kathedrale
@@ -586,10 +585,10 @@ colour-yellow = gelb
 board-blue = Therese
 board-green = Caroline
 board-purple = Ada
-board-red = Friedrich
+board-red = Frederick
 board-yellow = Rudolf
 
-opponent-constantine = Konstantin
+opponent-constantine = Constantine
 opponent-helena = Helena
 
 place-prison = Gefängnis

@@ -112,11 +112,11 @@ action-exchange_with-none = Exchange with apprentice { $slot }
 action-hire = { $apprentice } ({ $row } row, { $column }) for { $goods_cost }{ $coins ->
     [0] {""}
    *[other] , with { $goods_coins } on the card
-}: { $effect }
+} – { $effect }
 action-hire-free = { $apprentice } ({ $row } row, { $column }){ $coins ->
     [0] {""}
    *[other] , with { $goods_coins } on the card
-}: { $effect }
+} – { $effect }
 action-draw_buildings = { $cards ->
     [one] Draw 1 building card
    *[other] Draw { $cards } building cards
@@ -125,7 +125,7 @@ action-blueprint = { $cards ->
     [one] Take a blueprint: keep the last card
    *[other] Take a blueprint: keep 1 of { $cards } cards
 }
-action-dismiss = Dismiss the { $apprentice }: { $effect }
+action-dismiss = Dismiss the { $apprentice } – { $effect }
 action-dismiss-none = Dismiss an apprentice
 action-capture = { $location }: { $workers ->
     [one] 1 worker of { $seat_whose }
@@ -165,7 +165,7 @@ action-pay_off = Pay off a debt for { $goods_cost }: { $goods_gained }
 action-construct = { $building } for { $goods_cost }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $effect }
+} – { $effect }
 action-advance = Cathedral, row { $row } for { $goods_cost }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -173,12 +173,12 @@ action-advance = Cathedral, row { $row } for { $goods_cost }: { $points ->
 action-advance-none = Cathedral
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
-action-pick = Keep the { $building }: { $effect }
-action-pick-end_order = { $building }: { $effect }
-action-discard = { $building }: { $effect }
+action-pick = Keep the { $building } – { $effect }
+action-pick-end_order = { $building } – { $effect }
+action-discard = { $building } – { $effect }
 action-gain = { $goods_gained }
 action-destroy_debt = Destroy a debt
-action-resolve = { $apprentice }: { $effect }
+action-resolve = { $apprentice } – { $effect }
 action-resolve-none = Use an apprentice
 action-let_out = { $workers ->
     [0] Nobody
@@ -187,7 +187,7 @@ action-let_out = { $workers ->
 }
 action-done = Done
 action-done-declined = No
-action-choose_board = { $board } ({ $colour }): { $effect }
+action-choose_board = { $board } ({ $colour }) – { $effect }
 action-scheme = Reveal the next scheme
 
 ## What somebody did, after the name
@@ -353,8 +353,7 @@ board-market_piles = cards: small { $small }, large { $large }
 board-market_small = small
 board-market_middle = middle
 board-market_large = large
-board-middle_gives = any apprentice, or a blueprint
-board-printed = (printed)
+board-middle_gives = any apprentice or a blueprint
 board-apprentices = Apprentices at the Workshop
 board-beside = beside it:
 board-cathedral = Cathedral

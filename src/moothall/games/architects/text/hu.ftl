@@ -100,20 +100,20 @@ action-hire = { $apprentice } ({ $row ->
 } sor, { $column }), ára { $goods_cost }{ $coins ->
     [0] {""}
    *[other] , a kártyán { $goods_coins }
-}: { $effect }
+} – { $effect }
 action-hire-free = { $apprentice } ({ $row ->
     [upper] felső
    *[lower] alsó
 } sor, { $column }){ $coins ->
     [0] {""}
    *[other] , a kártyán { $goods_coins }
-}: { $effect }
+} – { $effect }
 action-draw_buildings = { $cards } épületkártya húzása
 action-blueprint = { $cards ->
     [one] Tervrajz: az utolsó kártya
    *[other] Tervrajz: { $cards } kártyából egyet megtartasz
 }
-action-dismiss = Elbocsátás: { $apprentice } ({ $effect })
+action-dismiss = Elbocsátás: { $apprentice } – { $effect }
 action-dismiss-none = Segéd elbocsátása
 action-capture = { $location }: { $seat_whose } { $workers } munkása, { $price ->
     [0] ingyen
@@ -129,17 +129,17 @@ action-release = { $workers } munkásod kiszabadul a börtönből
 action-ransom_with_silver = { $workers } munkásod kiváltása, ára { $goods_cost }
 action-ransom_with_debt = { $workers } munkásod kiváltása, ára { $goods_cost }
 action-pay_off = Adósság törlesztése, ára { $goods_cost }: { $goods_gained }
-action-construct = { $building }, ára { $goods_cost }: { $points } pont, { $effect }
+action-construct = { $building }, ára { $goods_cost }: { $points } pont – { $effect }
 action-advance = Katedrális, { $row }. sor, ára { $goods_cost }: { $points } pont
 action-advance-none = Katedrális
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
-action-pick = Megtartod: { $building } ({ $effect })
-action-pick-end_order = { $building }: { $effect }
-action-discard = { $building }: { $effect }
+action-pick = Megtartod: { $building } – { $effect }
+action-pick-end_order = { $building } – { $effect }
+action-discard = { $building } – { $effect }
 action-gain = { $goods_gained }
 action-destroy_debt = Adósság eltörlése
-action-resolve = { $apprentice }: { $effect }
+action-resolve = { $apprentice } – { $effect }
 action-resolve-none = Segéd képessége
 action-let_out = { $workers ->
     [0] Senkit
@@ -147,7 +147,7 @@ action-let_out = { $workers ->
 }
 action-done = Kész
 action-done-declined = Nem
-action-choose_board = { $board } ({ $colour }): { $effect }
+action-choose_board = { $board } ({ $colour }) – { $effect }
 action-scheme = A következő terv felfedése
 
 ## Amit valaki tett, a neve után
@@ -277,7 +277,6 @@ board-market_small = kicsi
 board-market_middle = középső
 board-market_large = nagy
 board-middle_gives = egy segéd vagy egy tervrajz
-board-printed = (a táblán)
 board-apprentices = Segédek a műhelyben
 board-beside = mellette:
 board-cathedral = Katedrális
@@ -489,10 +488,10 @@ colour-yellow = sárga
 board-blue = Therese
 board-green = Caroline
 board-purple = Ada
-board-red = Frigyes
+board-red = Frederick
 board-yellow = Rudolf
 
-opponent-constantine = Konstantin
+opponent-constantine = Constantine
 opponent-helena = Helena
 
 place-prison = Börtön

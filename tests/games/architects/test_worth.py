@@ -1,0 +1,80 @@
+"""The measure of a position: the same numbers interpreted and native, and sense in what it prefers."""
+
+import numpy as np
+import pytest
+
+from moothall.engine.rule import compiler
+from moothall.games.architects.game import GAME
+from moothall.games.architects.scoring import score
+from moothall.lab.simulate import simulate
+from tests.games.architects.table import Table
+from tests.games.architects.walks import walk
+
+
+@pytest.mark.parametrize(("players", "boards"), [(2, "standard"), (3, "random"), (5, "random")])
+def test_it_is_the_same_native_and_interpreted(players: int, boards: str) -> None:
+    """Over the whole of a game: small integers of the records must not overflow on the way."""
+    game = walk(players, boards, "none", 1, "dealers")
+    found = np.zeros((len(game.states), players), np.int64)
+    compiled()(game.states, game.deck.record.view(GAME.deck.layout), found)
+    plain, printed = game.states.view(GAME.state.twin), game.deck.record[0]
+    for ply in {*range(0, len(plain), 25), len(plain) - 1}:
+        for seat in range(players):
+            assert GAME.worth(plain[ply], printed, seat) == found[ply, seat]
+
+
+def compiled():
+    worth = GAME.worth
+
+    @compiler().njit
+    def measure(states, deck, found):
+        for ply in range(len(states)):
+            for seat in range(found.shape[1]):
+                found[ply, seat] = worth(states[ply], deck[0], seat)
+
+    return measure
+
+
+def worth(table: Table) -> int:
+    return GAME.worth(table.s, table.match.deck.record[0], table.seat)
+
+
+def test_at_the_end_only_points_count() -> None:
+    game = walk(2, "standard", "none", 1, "builders")
+    last = game.states.view(GAME.state.twin)[-1]
+    for seat in range(2):
+        assert GAME.worth(last, game.deck.record[0], seat) == 100 * score(last, game.deck.record[0], seat)
+
+
+@pytest.mark.parametrize("goods", [{"clay": 2}, {"wood": 2}, {"stone": 2}, {"gold": 1}, {"marble": 1}])
+def test_more_of_anything_is_better(goods: dict[str, int]) -> None:
+    table = Table(players=2)
+    before = worth(table)
+    table.give(**goods)
+    assert worth(table) > before
+
+
+def test_a_skill_is_better_than_none() -> None:
+    table = Table(players=2)
+    before = worth(table)
+    table.hire("AP13")
+    assert worth(table) > before
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    report = simulate(GAME, {"players": 2}, ["greedy", "random"], games=40, seed=1)
+    assert report.errors == 0
+    assert report.win_intervals[0][0] > 0.8
+
+
+def test_greedy_games_come_to_an_end() -> None:
+    """Gathering for ever would score for ever: it must look worse than building."""
+    for players in GAME.seats:
+        assert simulate(GAME, {"players": players}, ["greedy"], games=20, seed=2).errors == 0
+
+
+def test_a_simulation_seats_the_automated_opponent() -> None:
+    report = simulate(GAME, {"players": 1, "opponent": "helena"}, ["random"], games=30, seed=1)
+    assert report.bots == ["random", "helena"]
+    assert sum(report.wins) >= 30
+    assert report.mean_scores[1] > report.mean_scores[0]
