@@ -1,10 +1,10 @@
-"""Settlement as a CUDA kernel: decisions a second with many games at once, and the same bytes as the CPU's.
+"""A game as a CUDA kernel: decisions a second with many tables at once, and the same bytes as the CPU's.
 
     python -m bench.gpu
 
-Every game is dealt from its own seed and has dice of its own. A game that is over begins anew at once,
+Every table is dealt from its own seed and has dice of its own. A game that is over begins anew at once,
 so that all threads decide at every step, and each counts its answers. Afterwards the CPU plays the same
-games with the same dice, and every byte of every game is compared.
+games with the same dice, and every byte of every table is compared.
 """
 
 import sys
@@ -14,11 +14,12 @@ import numpy as np
 
 from bench.figure import Figure, seconds, show
 from moothall.engine.chance import Chance
+from moothall.engine.game import Game
 from moothall.engine.gpu import Gpu, is_there_a_gpu, random_steps
 from moothall.engine.native import native
 from moothall.engine.record import Records
 from moothall.engine.rule import compiler
-from moothall.games.settlement.game import GAME
+from moothall.games import CATALOGUE, find_game
 
 NO_GPU = "The figures of bench.gpu need an NVIDIA GPU and numba-cuda; there is none here."
 GAMES = 65_536
@@ -27,14 +28,16 @@ WARM_UP = 200  # steps, after which the games of a batch are spread over all the
 STEPS = 300  # more than most random games have
 RUNS = 5
 PLAYERS = 4
+GOALS = {"settlement": 5e8}  # decisions a second
 
 
-def deal(games: int) -> tuple[Records, Records, Records]:
+def deal(game: Game, games: int) -> tuple[Records, Records, Records]:
     """The games, the deck and the games' dice."""
-    states = native(GAME).new(GAME.encode_options({"players": PLAYERS}), np.arange(games, dtype=np.uint64))
+    options = game.encode_options(game.options_from({"players": PLAYERS}))
+    states = native(game).new(options, np.arange(games, dtype=np.uint64))
     dice: Records = np.zeros(games, Chance.layout)
     dice["seed"] = np.arange(games) + (1 << 40)
-    return states, GAME.read_deck().record, dice
+    return states, game.read_deck().record, dice
 
 
 def decisions_per_second(table: Gpu) -> float:
@@ -52,21 +55,21 @@ def count(table: Gpu) -> int:
     return int(table.dice()["reveals"].sum(dtype=np.int64))
 
 
-def is_same_as_on_the_cpu(table: Gpu, steps: int) -> bool:
+def is_same_as_on_the_cpu(game: Game, table: Gpu, steps: int) -> bool:
     """Every byte of every game and of its dice."""
-    states, deck, dice = deal(len(table.states()))
-    verdict = np.zeros(len(GAME.space), np.int16)
-    cpu_loop()(states, states.copy(), deck.view(GAME.deck.layout), dice, verdict, steps)
+    states, deck, dice = deal(game, len(table.states()))
+    verdict = np.zeros(len(game.space), np.int16)
+    cpu_loop(game)(states, states.copy(), deck.view(game.deck.layout), dice, verdict, steps)
     return states.tobytes() == table.states().tobytes() and dice.tobytes() == table.dice().tobytes()
 
 
-def cpu_loop() -> Any:
-    play = random_steps(GAME)
+def cpu_loop(game: Game) -> Any:
+    play = random_steps(game)
 
     @compiler().njit
     def play_on(states, dealt, deck, dice, verdict, steps):
-        for game in range(len(states)):
-            play(states, game, dealt[game], deck[0], dice[game], verdict, steps)
+        for number in range(len(states)):
+            play(states, number, dealt[number], deck[0], dice[number], verdict, steps)
 
     return play_on
 
@@ -74,16 +77,21 @@ def cpu_loop() -> Any:
 def figures() -> list[Figure]:
     if not is_there_a_gpu():
         return []
-    table = Gpu(GAME, *deal(GAMES))
+    return [figure for name in CATALOGUE for figure in figures_of(find_game(name))]
+
+
+def figures_of(game: Game) -> list[Figure]:
+    table = Gpu(game, *deal(game, GAMES))
     rate = decisions_per_second(table)
-    same = is_same_as_on_the_cpu(table, WARM_UP + RUNS * STEPS)
+    same = is_same_as_on_the_cpu(game, table, WARM_UP + RUNS * STEPS)
+    what = f"random {game.title} on the GPU"
     measured = [
-        Figure(f"random Settlement on the GPU, {GAMES:,} games", rate, "decisions/s", 5e8),
-        Figure("games with the same bytes on the GPU and the CPU", GAMES if same else 0, "games", GAMES),
+        Figure(f"{what}, {GAMES:,} games", rate, "decisions/s", GOALS.get(game.name)),
+        Figure(f"{what}, games with the CPU's bytes", GAMES if same else 0, "games", GAMES),
     ]
     for games in OTHER_SIZES:
-        rate = decisions_per_second(Gpu(GAME, *deal(games)))
-        measured.append(Figure(f"random Settlement on the GPU, {games:,} games", rate, "decisions/s"))
+        rate = decisions_per_second(Gpu(game, *deal(game, games)))
+        measured.append(Figure(f"{what}, {games:,} games", rate, "decisions/s"))
     return measured
 
 

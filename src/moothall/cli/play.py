@@ -78,7 +78,7 @@ def sit_down(match: Match, shelf: Shelf, language: str) -> None:
     from moothall.cli.sitting import Sitting
 
     speaker = Speaker(match.game, language, match.deck)
-    speaker.seats = name_seats(match.seating, speaker)
+    speaker.seats = name_seats(match, speaker)
     console = Console(highlight=False, markup=False, emoji=False)
     raise typer.Exit(Sitting(match, speaker, shelf, console).run())
 

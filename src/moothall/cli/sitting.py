@@ -47,7 +47,6 @@ class Sitting:
     def __init__(self, match: Match, speaker: Speaker, shelf: Shelf, console: Console) -> None:
         self.match, self.speaker, self.shelf, self.console = match, speaker, shelf, console
         self.people = {seat for seat, who in enumerate(match.seating) if who == PERSON}
-        self.you = next(iter(self.people)) if len(self.people) == 1 else None  # the only one who reads this
         self.habits = dict.fromkeys((*match.game.habits, SINGLE), True)
         self.move: Move | None = None
         self.news: list[Text] = []
@@ -86,9 +85,12 @@ class Sitting:
         return int(open_seat(state[0].agenda)) in self.people and self.habitual(state) is None
 
     def go_on(self) -> None:
-        """A bot's answer, or one that the rules give."""
+        """A bot's answer, an automaton's, or one that the rules give."""
         match = self.match
         assert match.seat is not None
+        if match.is_automatic:
+            self.answer(match.legal()[0])
+            return
         if match.seat in self.people:
             habitual = self.habitual(match.state)
             assert habitual is not None
@@ -104,7 +106,7 @@ class Sitting:
         if self.move is None or self.move.seat != self.match.seat:
             self.report_move()
             self.move = Move(self.match.seat, self.match.view(None))
-        if words := tell_answer(self.match, self.match.state, action, self.speaker, self.you):
+        if words := tell_answer(self.match, self.match.state, action, self.speaker):
             self.move.words.append(words)
         self.match.play(action)
 
@@ -120,8 +122,7 @@ class Sitting:
     def tell_move(self, move: Move) -> Text:
         """What a seat did and what changed by it."""
         name = self.speaker.seat(move.seat)
-        line = Text(f"{name}: " if move.seat == self.you or not move.words else f"{name} ", "bold")
-        line.append(" · ".join(move.words), "not bold")
+        line = Text.assemble((name if move.words else f"{name}:", "bold"), " ", " · ".join(move.words))
         changes = self.match.game.tell_changes(move.before, self.match.view(None))
         told = [self.tell_change(change, move.seat) for change in changes]
         return line.append("\n    ").append_text(Text(" · ").join(told)) if told else line
@@ -244,7 +245,7 @@ class Sitting:
             self.console.print(readable(self.match.game.rules[number]))
 
     def do_log(self, rest: str) -> None:
-        self.console.print(log(self.match, self.speaker, self.you))
+        self.console.print(log(self.match, self.speaker))
 
     def do_board(self, rest: str) -> None:
         """All of it, also on a screen that is too low for it."""
@@ -347,7 +348,7 @@ class Sitting:
         result = self.match.result()
         table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
         table.add_column()
-        for seat in range(self.match.players):
+        for seat in range(self.match.seats):
             star = " ★" if seat in result.winners else ""
             table.add_column(f"{self.speaker.seat(seat)}{star}", justify="right")
         for source in result.details[0]:

@@ -35,8 +35,7 @@ MOST_ANSWERS = 100_000
 # So many failed games are named in a report; all are counted.
 NAMED_FAILURES = 20
 
-# Who sits where the rules play by themselves, and the bot that gives their only answer.
-AUTOMATON = "automaton"
+# The bot that gives an automaton's only answer.
 STAND_IN = "random"
 
 # How a game stands.
@@ -56,7 +55,7 @@ class Failure(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """What came of a simulation. Lists have an entry for each seat; failed games count only as errors.
 
-    The game's own automata have seats as well: among the bots they are called AUTOMATON.
+    The game's own automata have seats as well, and names among the bots.
     """
 
     game: str
@@ -114,7 +113,7 @@ def simulate(
     `progress` is told how many games are done. A ValueError says what is wrong with the arguments.
     """
     plan = _plan(game, options, bots, games, seed, jobs, deck)
-    prepare(plan.game, plan.bots)
+    prepare(plan.game, _answering(plan))
     tallies = []
     began = time.perf_counter()
     for tally in _tallies(plan, games, jobs):
@@ -126,8 +125,8 @@ def simulate(
 
 def prepare(game: Game, bots: Sequence[str]) -> None:
     """Compile what these bots need, or fetch it from the cache."""
-    plan = _Plan(game, game.options_from({}), [*bots], 0, game.read_deck().record)
-    _play(plan, range(0))
+    for bot in dict.fromkeys(bots):
+        _play(_Plan(game, game.options_from({}), [bot], 0, game.read_deck().record), range(0))
 
 
 def _plan(
@@ -156,8 +155,15 @@ def _plan(
             find_chooser(name, game)
         except LookupError as error:
             raise ValueError(str(error)) from None
-    line_up = [*bots] * (seats if len(bots) == 1 else 1) + [AUTOMATON] * len(game.automata(chosen))
+    line_up = [*bots] * (seats if len(bots) == 1 else 1)
+    line_up += [game.automaton(chosen)] * len(game.automata(chosen))
     return _Plan(game, chosen, line_up, seed, (deck or game.read_deck()).record)
+
+
+def _answering(plan: _Plan) -> list[str]:
+    """The bot that answers for each seat."""
+    automata = plan.game.automata(plan.options)
+    return [STAND_IN if seat in automata else bot for seat, bot in enumerate(plan.bots)]
 
 
 # Batches, in this process or in several.
@@ -204,7 +210,7 @@ def _play(plan: _Plan, batch: range) -> _Tally:
     scores = np.zeros((len(batch), seats), np.int64)
     winners = np.zeros((len(batch), seats), np.int64)
     # Each bot in turn answers in all games as long as it is asked, until no game asks any more.
-    answering = [STAND_IN if bot == AUTOMATON else bot for bot in plan.bots]
+    answering = _answering(plan)
     line_up = [
         (_turns(game, find_chooser(bot, game)), np.array([other == bot for other in answering]))
         for bot in dict.fromkeys(answering)
