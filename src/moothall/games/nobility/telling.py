@@ -26,6 +26,7 @@ from moothall.games.nobility.stages.parameters import has_event, parameter
 from moothall.games.nobility.stages.piles import first_empty_space
 from moothall.games.nobility.stages.settlers import goods_named, next_good
 from moothall.games.nobility.state import (
+    ANY_GOOD,
     BUILDING_PRICE,
     BUY,
     BUY_ANY,
@@ -267,7 +268,7 @@ def tell_gain(effect: Any, guild: int = NOTHING) -> str:
     """What an effect gives that needs no choice."""
     if effect.kind == GAIN_GOODS:
         good = guild if effect.good == GUILD_GOOD else effect.good
-        return amount_of(**{GOODS[good] if 0 <= good < len(GOODS) else "good": int(effect.amount)})
+        return amount_of(**{"any_good" if good == ANY_GOOD else GOODS[good]: int(effect.amount)})
     return amount_of(**{GAINED[effect.kind]: int(effect.amount)})
 
 

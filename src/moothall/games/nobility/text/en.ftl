@@ -357,6 +357,10 @@ goods-good = { $count ->
     [one] { $count } good
    *[other] { $count } goods
 }
+goods-any_good = { $count ->
+    [one] { $count } good of your choice
+   *[other] { $count } goods of your choice
+}
 goods-coin = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -422,7 +426,7 @@ effect-ship = { $ware }: { $goods_gained } each, { $spaces ->
    *[other] { $spaces } spaces
 }
 effect-council = from nobility { $nobility }: { $goods_cost } → { $goods_gained }
-effect-character = up to { $limit } { $ware } for one settler card
+effect-character = for a settler card up to { $limit } { $ware } instead of 3
 effect-goal = at least { $least ->
     [1] { $least } { $metric }
    *[other] { $least } { $metric_many }
@@ -494,7 +498,10 @@ does-modify-council_reputation_loss = a council tile costs { $goods_change }{ $c
 does-modify-council_coin_cost = { $change ->
     [less] a council tile costs { $goods_change } less
     [more] a council tile costs { $goods_change } more
-   *[set] in coins, a council tile costs { $goods_change }
+   *[set] { $amount ->
+        [0] council tiles cost no coins
+       *[other] a council tile costs { $goods_change }
+    }
 }
 does-modify-tavern_cards_taken = a die in the tavern takes { $goods_change }{ $change ->
     [less] {" "}less
@@ -504,7 +511,7 @@ does-modify-tavern_cards_taken = a die in the tavern takes { $goods_change }{ $c
 does-modify-player_dice_sum_limit = { $change ->
     [less] the limit of placed dice is lower by { $goods_change }
     [more] the limit of placed dice is higher by { $goods_change }
-   *[set] the limit of placed dice is { $goods_change }
+   *[set] the limit of placed dice is { $amount }
 }
 does-modify-settler_vp_bonus = { $goods_change } { $change ->
     [less] less

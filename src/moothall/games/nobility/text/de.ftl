@@ -1,0 +1,959 @@
+### Nobility auf Deutsch.
+
+## Was gefragt wird
+
+question-over = Das Spiel ist aus.
+question-first_commission = Welche der drei Auftragskarten behältst du?
+question-turn = { $done ->
+    [yes] Was tust du noch in diesem Zug? Deine Würfelsumme darf noch um { $room } steigen.
+   *[no] Du bist am Zug: ein Würfel, eine Siedlerkarte oder ein Verkauf? Deine Würfelsumme darf noch um { $room } steigen.
+}
+question-target = Wohin mit der { $value }?{ $tokens ->
+    [0] {""}
+    [one] {" "}Das kostet 1 Modifikator.
+   *[other] {" "}Das kostet { $tokens } Modifikatoren.
+}
+question-spend = { $settler }, { $ware }: Wie viel zahlst du? Insgesamt { $least } bis { $most } Waren, bisher { $goods_paid }.
+question-take_settler = { $cards ->
+    [one] Höhlentaverne: Welche Siedlerkarte nimmst du?
+   *[other] Höhlentaverne: Welche Siedlerkarte nimmst du zuerst? Du darfst { $cards } nehmen.
+}
+question-another_settler = Höhlentaverne: Nimmst du noch eine Siedlerkarte?
+question-discard_settler = Du hast zu viele Siedlerkarten. Welche der drei älteren macht Platz für die neue ({ $settler })?
+question-workshop = { $building }: Nutzt du die Werkstatt?
+question-reroll = { $marked ->
+    [0] Welche Würfel wirfst du neu?
+   *[other] Welche Würfel wirfst du neu? Bisher { $values }.
+}
+question-buy_any = Welche Ware kaufst du für { $goods_cost }?
+question-give = Welche Ware gibst du ab?
+question-receive = Welche Ware nimmst du dafür ({ $goods_given })?
+question-buy = { $guild }: Wie viele Waren kaufst du, höchstens { $goods_most }, für je { $goods_cost }?
+question-employ = { $guild }: Wen setzt du ein? Noch { $left }.
+question-plot = Auf welchem Bauplatz errichtest du { $building_object }?
+question-sell = Hafen ({ $ship }): Was verkaufst du? Noch { $left }.
+question-visit = Berks Kontor: Was tust du?
+question-commission = Welche der Auftragskarten behältst du?
+question-return = Aus welcher Gilde holst du einen Lehrling zurück?
+question-lord_settler = Lord-Vorteil ({ $character }): Nimmst du eine Siedlerkarte?
+question-lord_good = { $left ->
+    [one] Lord-Vorteil ({ $character }): Welche Ware nimmst du?
+   *[other] Lord-Vorteil ({ $character }): Welche Waren nimmst du? Noch { $left }.
+}
+question-lord_apprentice = Lord-Vorteil ({ $character }): In welche Gilde schickst du einen Arbeiter?
+
+## Die Antworten
+
+group-dice = Würfel
+group-modifiers = Würfel mit Modifikatoren
+group-settlers = Siedler
+group-sales = Verkauf
+group-guilds = Gilden
+group-council = Steinerner Rat
+group-chancery = Kanzlei
+group-town = Stadt
+group-answers = Antworten
+
+action-take_die = Eine { $die } einsetzen
+action-take_die-changed = { $tokens ->
+    [one] Eine { $die } als { $value } einsetzen, für 1 Modifikator
+   *[other] Eine { $die } als { $value } einsetzen, für { $tokens } Modifikatoren
+}
+action-complete = { $settler } ansiedeln ({ $race }): { $effect }
+action-complete-none = Siedlerkarte erfüllen
+action-sell_workshop = { $building } verkaufen ({ $guild }): { $goods_gained }, minus { $goods_paid }
+action-sell_workshop-none = Werkstatt verkaufen ({ $guild })
+action-sell_public = { $building } verkaufen: { $goods_gained }, minus { $goods_paid }
+action-sell_public-none = Öffentliches Gebäude verkaufen
+action-end_turn = Zug beenden
+action-end_turn-pass = Für diese Runde passen
+action-place-none = { $location }
+action-place_tavern = { $cards ->
+    [one] Höhlentaverne: eine Siedlerkarte
+   *[other] Höhlentaverne: bis zu { $cards } Siedlerkarten
+}
+action-place_yard = Bauhof: ein Haus für { $goods_cost }
+action-place_guild = { $guild }: bis zu { $goods_most }{ $free ->
+    [0] {""}
+   *[other] {" "}und { $free } gratis
+}{ $workers ->
+    [0] {""}
+    [one] , 1 Arbeiter
+   *[other] , bis zu { $workers } Arbeiter
+}{ $workshops ->
+    [0] {""}
+   *[other] , { $buildings }
+}
+action-place_hall = Gildenhalle: { $building } für { $goods_cost }: { $goods_gained }; { $effect }
+action-place_harbour = Hafen ({ $ship }): bis zu { $goods_most } verkaufen
+action-place_council = Steinerner Rat, { $race }, Adel { $nobility }: { $goods_gained } für { $goods_cost }
+action-place_berk = Berks Kontor: bis zu { $goods_most }, ein Austausch{ $chancery ->
+    [yes] , ein Auftrag
+   *[no] {""}
+}
+action-place_castle = Weiße Burg: { $goods_gained }
+action-place_castle-extra = Weiße Burg, zusätzlicher Platz: { $goods_gained }
+action-place_board = Eigenes Tableau: einen Lehrling zurückholen
+action-place_chancery = Kanzlei, { $row ->
+    [upper] oberes
+   *[lower] unteres
+} Pult ({ $race }): { $effect }
+action-place_tile = Würfelplättchen { $tile }: noch offen { $values }
+action-spend = { $goods_paid }
+action-take_settler = { $settler } ({ $race }): { $effect }
+action-take_settler-none = Siedlerkarte nehmen
+action-discard_settler = { $settler } ablegen ({ $race }): { $effect }
+action-discard_settler-none = Siedlerkarte ablegen
+action-use_effect-gain = { $goods_gained }
+action-use_effect-reroll = Würfel neu werfen
+action-use_effect-buy = Eine beliebige Ware für { $goods_cost } kaufen
+action-use_effect-exchange = Eine Ware gegen eine andere tauschen
+action-use_effect-none = Werkstatt nutzen
+action-reroll = Die { $value } neu werfen
+action-reroll-none = Würfel { $number } neu werfen
+action-give_good = { $goods_given }
+action-take_good = { $goods_taken }
+action-take_good-buy_any = { $goods_taken }
+action-take_good-receive = { $goods_taken }
+action-buy = { $count ->
+    [0] Nichts kaufen
+   *[other] { $goods_bought } für { $goods_cost }{ $free ->
+        [0] {""}
+       *[other] , dazu { $goods_free } gratis
+    }
+}
+action-employ_worker = Ein Arbeiter aus dem Quartier
+action-move_apprentice = Dein Lehrling { $guild_from }
+action-assign = Ein Arbeiter { $guild_to }
+action-build = Bauplatz { $plot }: { $goods_income } in jeder Einkommensphase
+action-sell_good = { $goods_sold } für { $goods_gained }
+action-return_apprentice = Dein Lehrling { $guild_from }
+action-take_tokens = { $price ->
+    [0] { $goods_gained }
+   *[other] { $goods_gained } für { $goods_cost }
+}
+action-exchange_settlers = Alle Siedlerkarten der Taverne austauschen
+action-exchange_buildings = Alle Gebäude der Gildenhalle austauschen
+action-acquire = { $cards ->
+    [one] 1 Auftragskarte für { $goods_cost } ziehen
+   *[other] { $cards } Auftragskarten für { $goods_cost } ziehen und 1 behalten
+}
+action-acquire-none = Auftragskarte erwerben
+action-keep_commission = { $commission }: { $effect }
+action-done = Fertig
+action-done-declined = Nein
+action-done-reroll = Werfen
+
+## Was jemand getan hat, nach dem Namen
+
+deed-pass = { $seat } passt
+deed-complete = { $seat } siedelt die { $settler } an ({ $race })
+deed-sell_workshop = { $seat } verkauft { $building_object }
+deed-sell_public = { $seat } verkauft { $building_object }
+deed-place = { $seat } setzt eine { $value } { $location_at } ein
+deed-place_yard = { $seat } kauft mit einer { $value } ein Haus
+deed-place_guild = { $seat } setzt eine { $value } { $guild_at } ein
+deed-place_hall = { $seat } kauft mit einer { $value } { $building_object }
+deed-place_council = { $seat } erfüllt mit einer { $value } ein Ratsplättchen der { $race_many }
+deed-place_chancery = { $seat } setzt mit einer { $value } einen Lehrling an ein Pult der { $race_many }
+deed-place_tile = { $seat } legt eine { $value } auf ein Würfelplättchen
+deed-take_settler = { $seat } nimmt die { $settler }
+deed-discard_settler = { $seat } legt die { $settler } ab
+deed-use_effect = { $seat } nutzt { $building_object }
+deed-reroll = { $seat } wirft { $dice } Würfel neu
+deed-take_good-buy_any = { $seat } kauft { $goods_taken }
+deed-take_good-receive = { $seat } tauscht { $goods_given } gegen { $goods_taken }
+deed-take_good-lord_good = { $seat } nimmt { $goods_taken }
+deed-buy = { $seat } kauft { $goods_bought }{ $free ->
+    [0] {""}
+   *[other] {" "}und bekommt { $goods_free } gratis
+}
+deed-employ_worker = { $seat } schickt einen Arbeiter { $guild_new_to }
+deed-move_apprentice = { $seat } versetzt einen Lehrling { $guild_from } { $guild_new_to }
+deed-assign = { $seat } schickt einen Arbeiter { $guild_to }
+deed-build = { $seat } errichtet { $building_object } auf Bauplatz { $plot }
+deed-sell_good = { $seat } verkauft { $goods_sold } für { $goods_gained }
+deed-return_apprentice = { $seat } holt einen Lehrling { $guild_from } zurück
+deed-take_tokens = { $seat } nimmt { $goods_gained }
+deed-exchange_settlers = { $seat } tauscht die Siedlerkarten der Taverne aus
+deed-exchange_buildings = { $seat } tauscht die Gebäude der Gildenhalle aus
+deed-acquire = { $cards ->
+    [one] { $seat } zieht 1 Auftragskarte
+   *[other] { $seat } zieht { $cards } Auftragskarten
+}
+deed-keep_commission = { $seat } behält eine Auftragskarte
+
+## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
+
+block-take_die = Würfel einsetzen
+block-complete = Siedlerkarte erfüllen
+block-sell_workshop = Werkstatt verkaufen
+block-sell_public = Öffentliches Gebäude verkaufen
+block-end_turn = Zug beenden
+block-place_tavern = Höhlentaverne
+block-place_yard = Bauhof
+block-place_guild = Gilde
+block-place_hall = Gildenhalle
+block-place_harbour = Hafen
+block-place_council = Steinerner Rat
+block-place_berk = Berks Kontor
+block-place_castle = Weiße Burg
+block-place_board = Eigenes Tableau
+block-place_chancery = Kanzlei
+block-place_tile = Würfelplättchen
+block-spend = Waren zahlen
+block-take_settler = Siedlerkarte nehmen
+block-discard_settler = Siedlerkarte ablegen
+block-use_effect = Werkstatt nutzen
+block-reroll = Würfel neu werfen
+block-give_good = Ware abgeben
+block-take_good = Ware nehmen
+block-buy = Waren kaufen
+block-employ_worker = Arbeiter einsetzen
+block-move_apprentice = Lehrling versetzen
+block-assign = Arbeiter schicken
+block-build = Auf einem Bauplatz errichten
+block-sell_good = Ware verkaufen
+block-return_apprentice = Lehrling zurückholen
+block-take_tokens = Modifikatoren nehmen
+block-exchange_settlers = Siedlerkarten austauschen
+block-exchange_buildings = Gebäude austauschen
+block-acquire = Auftrag erwerben
+block-keep_commission = Auftrag behalten
+block-done = Fertig
+
+## Was geschah
+
+change-supply = { $changes }
+change-rolled = gewürfelt: { $values }
+change-lord = { $seat } wird Lord: { $effect }
+change-white_lord = { $seat } wird Weißer Lord
+change-dice_tile = { $seat } bekommt ein Würfelplättchen: { $effect }
+change-commission = ein Auftrag von { $seat } ist jetzt aktiv
+change-passed = { $seat } kann in dieser Runde nichts mehr tun
+change-round = Runde { $round }: { $seat } beginnt
+change-event = Ereignis: { $event }: { $effect }
+change-automa = Automa: Taverne { $white }, Bauhof { $green }, Gildenhalle { $yellow }, Gilden { $red }{ $blue ->
+    [0] {""}
+   *[other] {" "}und { $blue }
+}
+change-ship = ein neues Schiff: { $ship }
+change-settlers = neu in der Taverne: { $settlers }
+change-cleared = aus der Gildenhalle entfernt: { $buildings }
+change-buildings = neu in der Gildenhalle: { $buildings }
+change-council = { $tiles ->
+    [one] 1 neues Ratsplättchen
+   *[other] { $tiles } neue Ratsplättchen
+}
+change-over = die zehnte Runde ist vorbei
+
+## Wie es ausging
+
+result-won = Sieg mit { $points } Punkten: { $seats }.
+result-by_houses = Gleichstand bei { $points } Punkten; Sieg durch mehr gebaute Häuser (NOB-339): { $seats }.
+result-by_reputation = Gleichstand bei { $points } Punkten und Häusern; Sieg durch mehr Ruf (NOB-340): { $seats }.
+result-by_coins = Gleichstand bei { $points } Punkten, Häusern und Ruf; Sieg durch mehr Münzen (NOB-341): { $seats }.
+result-shared = Geteilter Sieg mit { $points } Punkten (NOB-342): { $seats }.
+result-met = Das Ziel ist erreicht, mit { $points } Punkten (NOB-386).
+result-missed = Das Ziel ist verfehlt, mit { $points } Punkten (NOB-386).
+
+rank-met = Ziel erreicht
+rank-missed = Ziel verfehlt
+
+score-settlers = Siedler und Geschenke
+score-buildings = Gebäude
+score-council = Steinerner Rat
+score-goods = Restliche Waren
+score-nobility = Adel
+score-commissions = Aufträge
+score-total = Summe
+score-houses = Gebaute Häuser
+score-reputation = Ruf
+score-coins = Münzen
+
+## Das Brett
+
+board-setup = Aufbau
+board-round = Runde { $round } von { $rounds }
+board-piles = übrig: { $settlers } Siedler, { $buildings } Gebäude, { $ships } Schiffe, { $council } Ratsplättchen, { $modifiers } Modifikatoren
+board-commissions_left = { $cards } Aufträge, { $tiles } Würfelplättchen
+board-event = Ereignis
+board-goal = Ziel
+board-automa = Automa
+board-set_aside = beiseite
+board-town = Stadt
+board-display = Siedler
+board-guilds = Gilden
+board-hall = Gildenhalle
+board-harbour = Hafen
+board-council = Steinerner Rat
+board-nobility = Adel { $level }
+board-chancery = Kanzlei
+board-income = je { $coins }
+board-closed = geschlossen
+board-free = frei
+board-first = Startspieler
+board-passed = gepasst
+board-lord = Lord
+board-white_lord = Weißer Lord
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-dice = Würfel
+board-sum = Summe { $sum } von { $limit }
+board-reputation = Ruf { $reputation }
+board-level = Adel { $level }
+board-figures = Figuren: { $lot } im Quartier, { $supply } im Vorrat
+board-houses = Häuser: { $platform } bereit, { $built } gebaut, { $supply } im Vorrat
+board-apprentices = Lehrlinge:
+board-hand = Siedler auf der Hand
+board-settled = angesiedelt:
+board-owned = Werkstätten:
+board-public = öffentlich:
+board-tiles = { $tiles } Ratsplättchen
+board-desks = { $desks ->
+    [one] 1 Pult
+   *[other] { $desks } Pulte
+}
+board-commission = Auftrag
+board-secret = geheim
+board-active = aktiv
+board-choosing = zur Auswahl
+board-summary = { $settled } angesiedelt, { $held } auf der Hand, { $buildings } Gebäude, { $apprentices ->
+    [one] 1 Lehrling
+   *[other] { $apprentices } Lehrlinge
+}
+
+## Am Terminal
+
+help-signs = Auf dem Brett: ① ② … Plätze, 4② ein Würfel von Platz 2, der eine 4 zeigt, 4◇ ein Würfel der Automa, □ ein leerer Platz, ■ ein gefülltes Feld eines Würfelplättchens, ★ ein Stern des Adels.
+
+## Waren
+
+goods-none = nichts
+goods-books = { $count ->
+    [one] { $count } Buch
+   *[other] { $count } Bücher
+}
+goods-artwork = { $count ->
+    [one] { $count } Kunstwerk
+   *[other] { $count } Kunstwerke
+}
+goods-weaponry = { $count ->
+    [one] { $count } Waffe
+   *[other] { $count } Waffen
+}
+goods-magic = { $count } Magie
+goods-jewelry = { $count } Schmuck
+goods-furnishings = { $count } Möbel
+goods-good = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}
+goods-any_good = { $count ->
+    [one] { $count } Ware nach Wahl
+   *[other] { $count } Waren nach Wahl
+}
+goods-coin = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+goods-modifier = { $count ->
+    [one] { $count } Modifikator
+   *[other] { $count } Modifikatoren
+}
+goods-reputation = { $count } Ruf
+goods-star = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+goods-worker = { $count } Arbeiter
+goods-house = { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+goods-point = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+goods-settler_card = { $count ->
+    [one] { $count } Siedlerkarte
+   *[other] { $count } Siedlerkarten
+}
+goods-pip = { $count ->
+    [one] { $count } Auge
+   *[other] { $count } Augen
+}
+
+ware-books = Bücher
+ware-artwork = Kunstwerke
+ware-weaponry = Waffen
+ware-magic = Magie
+ware-jewelry = Schmuck
+ware-furnishings = Möbel
+
+## Karten und Plättchen
+
+card-settler = { $settler }: Siedler, { $race }
+card-workshop = { $building }: Werkstatt, Gilde: { $guild }
+card-public = { $building }: öffentliches Gebäude
+card-ship = { $ship }: Schiff
+card-council = Ratsplättchen { $council }
+card-character = { $character }: Charakter
+card-event = { $event }: Ereignis { $number }
+card-goal = { $goal }: Soloziel
+card-commission = { $commission }: Auftrag
+card-tile = Würfelplättchen { $tile }
+card-desk = { $desk }: Kanzlei, Würfel { $value }, { $race }
+
+effect-settler = { $least }–{ $most } Waren ({ $wares }) → { $goods_gained }
+effect-public = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede Siedlerkarte, die du erfüllst
+effect-ship = { $ware }: je { $goods_gained }, { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+effect-council = ab Adel { $nobility }: { $goods_cost } → { $goods_gained }
+effect-character = für eine Siedlerkarte bis zu { $limit } statt 3: { $ware }
+effect-goal = mindestens { $least ->
+    [1] { $least } { $metric }
+   *[other] { $least } { $metric_many }
+}
+effect-commission = { $goods_each } je { $per ->
+    [1] { $metric_per }
+   *[other] { $per } { $metric_many }
+}, höchstens { $most }
+effect-commission_race = { $goods_each } je { $per ->
+    [1] erfüllter Siedlerkarte
+   *[other] { $per } erfüllte Siedlerkarten
+} der { $race_many }, höchstens { $most }
+effect-tile = Würfel { $values }
+
+lead-none = {""}
+lead-or = oder{" "}
+lead-lord = als Lord:{" "}
+lead-all = alle:{" "}
+
+does-gain = { $lead }{ $goods_gained }
+does-reroll = { $lead }beliebige eigene, nicht eingesetzte Würfel neu werfen
+does-buy = { $lead }eine beliebige Ware für { $goods_cost } kaufen
+does-exchange = { $lead }eine Ware gegen eine andere tauschen
+does-take_settlers = { $lead }{ $amount ->
+    [one] 1 Siedlerkarte
+   *[other] bis zu { $amount } Siedlerkarten
+} aus der Taverne
+does-place_apprentices = { $lead }{ $amount ->
+    [one] 1 Arbeiter
+   *[other] bis zu { $amount } Arbeiter
+} in beliebige Gilden
+does-close = in dieser Runde geschlossen: { $location }
+does-waive = in dieser Runde müssen die Würfel in der Taverne nicht steigen
+does-suppress = in dieser Runde wird keine Werkstatt aktiviert
+does-modify-harbour_coins_per_good = { $goods_change } { $change ->
+    [less] weniger
+   *[other] mehr
+} für jede im Hafen verkaufte Ware
+does-modify-yard_house_price = ein Haus kostet { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-hall_building_price = ein Gebäude der Gildenhalle kostet { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-income_coins_per_apprentice = jeder Lehrling in einer Gilde bringt { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-guild_goods_limit = mit einem Gildenwürfel kauft man bis zu { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-castle_reputation_gain = ein Würfel in der Weißen Burg bringt { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-council_reputation_loss = ein Ratsplättchen kostet { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-council_coin_cost = { $change ->
+    [less] ein Ratsplättchen kostet { $goods_change } weniger
+    [more] ein Ratsplättchen kostet { $goods_change } mehr
+   *[set] { $amount ->
+        [0] Ratsplättchen kosten keine Münzen
+       *[other] ein Ratsplättchen kostet { $goods_change }
+    }
+}
+does-modify-tavern_cards_taken = ein Würfel in der Taverne bringt { $goods_change }{ $change ->
+    [less] {" "}weniger
+    [more] {" "}mehr
+   *[set] {""}
+}
+does-modify-player_dice_sum_limit = { $change ->
+    [less] die Grenze für die Würfelsumme sinkt um { $goods_change }
+    [more] die Grenze für die Würfelsumme steigt um { $goods_change }
+   *[set] die Grenze für die Würfelsumme ist { $amount }
+}
+does-modify-settler_vp_bonus = { $goods_change } { $change ->
+    [less] weniger
+   *[other] mehr
+} für jede erfüllte Siedlerkarte
+
+metric-vp = Punkt
+    .many = Punkte
+    .per = Punkt
+metric-settlers = erfüllte Siedlerkarte
+    .many = erfüllte Siedlerkarten
+    .per = erfüllter Siedlerkarte
+metric-races = Volk unter deinen Siedlern
+    .many = verschiedene Völker unter deinen Siedlern
+    .per = Volk unter deinen Siedlern
+metric-workshops = eigene Werkstatt
+    .many = eigene Werkstätten
+    .per = eigener Werkstatt
+metric-guilds_with_workshop = Gilde mit eigener Werkstatt
+    .many = Gilden mit eigener Werkstatt
+    .per = Gilde mit eigener Werkstatt
+metric-guilds_with_presence = Gilde mit eigenem Lehrling oder eigener Werkstatt
+    .many = Gilden mit eigenem Lehrling oder eigener Werkstatt
+    .per = Gilde mit eigenem Lehrling oder eigener Werkstatt
+metric-guilds_with_apprentice = Gilde mit eigenem Lehrling
+    .many = Gilden mit eigenem Lehrling
+    .per = Gilde mit eigenem Lehrling
+metric-public_buildings = öffentliches Gebäude
+    .many = öffentliche Gebäude
+    .per = öffentlichem Gebäude
+metric-buildings = eigenes Gebäude
+    .many = eigene Gebäude
+    .per = eigenem Gebäude
+metric-guild_apprentices = Lehrling in einer Gilde
+    .many = Lehrlinge in Gilden
+    .per = Lehrling in einer Gilde
+metric-chancery_apprentices = Lehrling in der Kanzlei
+    .many = Lehrlinge in der Kanzlei
+    .per = Lehrling in der Kanzlei
+metric-council_tiles = Ratsplättchen
+    .many = Ratsplättchen
+    .per = Ratsplättchen
+metric-nobility = Adelsstufe
+    .many = Adelsstufen
+    .per = Adelsstufe
+metric-reputation = Ruf
+    .many = Ruf
+    .per = Ruf
+metric-reputation_over_12 = Ruf über 12
+    .many = Ruf über 12
+    .per = Ruf über 12
+metric-coins = Münze
+    .many = Münzen
+    .per = Münze
+metric-goods = Ware im Lager
+    .many = Waren im Lager
+    .per = Ware im Lager
+metric-goods_sets = vollständiger Satz der sechs Waren
+    .many = vollständige Sätze der sechs Waren
+    .per = vollständigem Satz der sechs Waren
+metric-modifiers = Modifikator
+    .many = Modifikatoren
+    .per = Modifikator
+
+race-halfling = Halbling
+    .many = Halblinge
+race-human = Mensch
+    .many = Menschen
+race-elf = Elf
+    .many = Elfen
+race-dwarf = Zwerg
+    .many = Zwerge
+race-green_elf = Grünelf
+    .many = Grünelfen
+race-trobit = Trobit
+    .many = Trobits
+
+guild-scholars = Gelehrte
+    .at = bei den Gelehrten
+    .to = zu den Gelehrten
+    .from = von den Gelehrten
+guild-artists = Künstler
+    .at = bei den Künstlern
+    .to = zu den Künstlern
+    .from = von den Künstlern
+guild-blacksmiths = Schmiede
+    .at = bei den Schmieden
+    .to = zu den Schmieden
+    .from = von den Schmieden
+guild-wizards = Zauberer
+    .at = bei den Zauberern
+    .to = zu den Zauberern
+    .from = von den Zauberern
+guild-merchants = Händler
+    .at = bei den Händlern
+    .to = zu den Händlern
+    .from = von den Händlern
+guild-carpenters = Schreiner
+    .at = bei den Schreinern
+    .to = zu den Schreinern
+    .from = von den Schreinern
+
+location-tavern = Höhlentaverne
+    .at = in der Höhlentaverne
+location-yard = Bauhof
+    .at = im Bauhof
+location-guild = Gilden
+    .at = in einer Gilde
+location-hall = Gildenhalle
+    .at = in der Gildenhalle
+location-harbour = Hafen
+    .at = im Hafen
+location-council = Steinerner Rat
+    .at = im Steinernen Rat
+location-berk = Berks Kontor
+    .at = in Berks Kontor
+location-castle = Weiße Burg
+    .at = in der Weißen Burg
+location-player_board = Eigenes Tableau
+    .at = auf dem eigenen Tableau
+location-chancery = Kanzlei
+    .at = in der Kanzlei
+location-dice_tile = Würfelplättchen
+    .at = auf einem Würfelplättchen
+
+colour-white = weiß
+colour-yellow = gelb
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+colour-black = schwarz
+
+settler-S01 = Obstgärtner
+settler-S02 = Fährleute
+settler-S03 = Glassänger
+settler-S04 = Tiefenschürfer
+settler-S05 = Wurzelheiler
+settler-S06 = Zahnradtüftler
+settler-S07 = Speisekammerköche
+settler-S08 = Straßenwächter
+settler-S09 = Mondschützen
+settler-S10 = Blasebalgtreter
+settler-S11 = Rindenspäher
+settler-S12 = Pfützentaucher
+settler-S13 = Heckengärtner
+settler-S14 = Erntehelfer
+settler-S15 = Silberweber
+settler-S16 = Runenschneider
+settler-S17 = Moosgerber
+settler-S18 = Funkenbrauer
+settler-S19 = Lastkahnvettern
+settler-S20 = Kapellenbäcker
+settler-S21 = Sterndeuter
+settler-S22 = Ambossbrüder
+settler-S23 = Dornläufer
+settler-S24 = Drachenkuriere
+settler-S25 = Honigbrauer
+settler-S26 = Marktwitwen
+settler-S27 = Harfenbauer
+settler-S28 = Tunnelvermesser
+settler-S29 = Saatguthüter
+settler-S30 = Schrotthändler
+settler-S31 = Kleehirten
+settler-S32 = Flussmüller
+settler-S33 = Tausammler
+settler-S34 = Kupferbrauer
+settler-S35 = Rankenseiler
+settler-S36 = Pfeifenbande
+settler-S37 = Laternentanten
+settler-S38 = Altgardisten
+settler-S39 = Elfenbeinschnitzer
+settler-S40 = Torschmiede
+settler-S41 = Farnjäger
+settler-S42 = Linsenschleifer
+settler-S43 = Höhlenmaurer
+settler-S44 = Urkundenschreiber
+settler-S45 = Morgenreiter
+settler-S46 = Steinbankiers
+settler-S47 = Hainväter
+settler-S48 = Kartentauscher
+
+building-B01 = Schreibstube
+    .object = die Schreibstube
+building-B02 = Buchbinderei
+    .object = die Buchbinderei
+building-B03 = Kartenarchiv
+    .object = das Kartenarchiv
+building-B04 = Tintenkeller
+    .object = den Tintenkeller
+building-B05 = Übersetzerpult
+    .object = das Übersetzerpult
+building-B06 = Almanachhaus
+    .object = das Almanachhaus
+building-B07 = Freskenboden
+    .object = den Freskenboden
+building-B08 = Tonatelier
+    .object = das Tonatelier
+building-B09 = Wandmalerhof
+    .object = den Wandmalerhof
+building-B10 = Porträtzimmer
+    .object = das Porträtzimmer
+building-B11 = Vergolderbank
+    .object = die Vergolderbank
+building-B12 = Bildhauerschuppen
+    .object = den Bildhauerschuppen
+building-B13 = Klingenschmiede
+    .object = die Klingenschmiede
+building-B14 = Pfeilschmiede
+    .object = die Pfeilschmiede
+building-B15 = Schildwerkstatt
+    .object = die Schildwerkstatt
+building-B16 = Griffmacherbank
+    .object = die Griffmacherbank
+building-B17 = Rüstungshof
+    .object = den Rüstungshof
+building-B18 = Härtehaus
+    .object = das Härtehaus
+building-B19 = Trankkeller
+    .object = den Trankkeller
+building-B20 = Runenkammer
+    .object = die Runenkammer
+building-B21 = Stabmacherbank
+    .object = die Stabmacherbank
+building-B22 = Seherzimmer
+    .object = das Seherzimmer
+building-B23 = Amulettstand
+    .object = den Amulettstand
+building-B24 = Glutturm
+    .object = den Glutturm
+building-B25 = Edelsteintheke
+    .object = die Edelsteintheke
+building-B26 = Ringmacherbank
+    .object = die Ringmacherbank
+building-B27 = Perlenbörse
+    .object = die Perlenbörse
+building-B28 = Bernsteinstand
+    .object = den Bernsteinstand
+building-B29 = Kronenfasserei
+    .object = die Kronenfasserei
+building-B30 = Kettenmacherei
+    .object = die Kettenmacherei
+building-B31 = Stuhlboden
+    .object = den Stuhlboden
+building-B32 = Tischwerkstatt
+    .object = die Tischwerkstatt
+building-B33 = Schreinerei
+    .object = die Schreinerei
+building-B34 = Schrankladen
+    .object = den Schrankladen
+building-B35 = Drechselschuppen
+    .object = den Drechselschuppen
+building-B36 = Bettenmacherei
+    .object = die Bettenmacherei
+building-B37 = Stadtbrunnen
+    .object = den Stadtbrunnen
+building-B38 = Badehaus
+    .object = das Badehaus
+building-B39 = Kapelle der Morgenröte
+    .object = die Kapelle der Morgenröte
+building-B40 = Kornspeicher
+    .object = den Kornspeicher
+building-B41 = Glockenturm
+    .object = den Glockenturm
+building-B42 = Wachhaus
+    .object = das Wachhaus
+building-B43 = Bibliotheksanbau
+    .object = den Bibliotheksanbau
+building-B44 = Marktkreuz
+    .object = das Marktkreuz
+building-B45 = Schauspielhaus
+    .object = das Schauspielhaus
+building-B46 = Hospiz
+    .object = das Hospiz
+building-B47 = Stadtgarten
+    .object = den Stadtgarten
+building-B48 = Stallhof
+    .object = den Stallhof
+
+ship-H01 = Grauer Reiher
+ship-H02 = Bernsteindame
+ship-H03 = Salzpilger
+ship-H04 = Nordglocke
+ship-H05 = Kupfermöwe
+ship-H06 = Geduldiger Otter
+ship-H07 = Langes Kontobuch
+ship-H08 = Rote Markise
+ship-H09 = Samtkiel
+ship-H10 = Stilles Ruder
+ship-H11 = Breite Laterne
+ship-H12 = Silberknoten
+ship-H13 = Gemietete Flut
+ship-H14 = Gerstenkönigin
+ship-H15 = Alter Zöllner
+ship-H16 = Bemalte Krabbe
+ship-H17 = Dritte Schwester
+ship-H18 = Glücksfall
+
+character-P01 = Rhys Lusys
+character-P02 = Martok Coinforged
+character-P03 = Belvedere Stonefist
+character-P04 = Verelan Sian
+character-P05 = Nya Adebowale
+character-P06 = Harga vom Zollhaus
+character-P07 = Odo Fairweather
+character-P08 = Schwester Calla
+character-P09 = Tiv von den Laternen
+character-P10 = Ysolde Marsh
+character-P11 = Brannoc Reed
+character-P12 = Dame Ottoline
+character-P13 = Pell Quickpurse
+
+event-E01 = Hafenhändler
+event-E02 = Fleißige Lehrlinge
+event-E03 = Blühende Gilden
+event-E04 = Holzüberschuss
+event-E05 = Offene Fässer
+event-E06 = Königliche Audienz
+event-E07 = Geschenke des Schreibers
+event-E08 = Nebel am Kai
+event-E09 = Gildenabgabe
+event-E10 = Maurermesse
+event-E11 = Sitzungspause des Rats
+event-E12 = Gnädiger Rat
+event-E13 = Einzugsfeier
+event-E14 = Gunst der Königin
+event-E15 = Verriegelte Tore
+event-E16 = Stille Werkstätten
+
+goal-G01 = Berühmter Grundherr
+goal-G02 = Sieben Herdfeuer
+goal-G03 = Sechs Völker
+goal-G04 = Gildenmagnat
+goal-G05 = Stadtbaumeister
+goal-G06 = Liebling des Rats
+goal-G07 = Im Vertrauen der Königin
+goal-G08 = Weißer Lord
+goal-G09 = Tiefe Truhen
+goal-G10 = Speicherherr
+goal-G11 = Eine Hand in jeder Gilde
+goal-G12 = Großer Bauherr
+goal-G13 = Alleskönner
+goal-G14 = Meister der Gewerke
+goal-G15 = Stille Macht
+
+commission-M01 = Gönner des Handwerks
+commission-M02 = Erbauer der Hallen
+commission-M03 = Stimme im Rat
+commission-M04 = Großzügiger Grundherr
+commission-M05 = Freund aller Völker
+commission-M06 = Schutzherr der Halblinge
+commission-M07 = Schutzherr der Menschen
+commission-M08 = Schutzherr der Elfen
+commission-M09 = Schutzherr der Zwerge
+commission-M10 = Schutzherr der Grünelfen
+commission-M11 = Schutzherr der Trobits
+commission-M12 = Volle Geldtruhe
+commission-M13 = Voller Keller
+commission-M14 = Vollständige Sammlung
+commission-M15 = Viele Hände
+commission-M16 = Wartende Schreiber
+commission-M17 = Bei Hofe geschätzt
+commission-M18 = Fuß in jeder Tür
+
+desk-desk1 = Pult 1
+desk-desk2 = Pult 2
+desk-desk3 = Pult 3
+desk-desk4 = Pult 4
+desk-desk5 = Pult 5
+desk-desk6 = Pult 6
+
+## Warum nicht
+
+rule-30 = So viel hast du von dieser Ware nicht.
+rule-60 = Du bist nicht am Zug.
+rule-67 = Beende erst die Aktion, bei der du bist.
+rule-68 = Du hast in diesem Zug schon einen Würfel eingesetzt.
+rule-69 = Du hast in diesem Zug schon eine Siedlerkarte erfüllt.
+rule-70 = Du hast in diesem Zug schon ein Gebäude verkauft.
+rule-81 = Deine Würfelsumme würde deinen Ruf übersteigen.
+rule-92 = So viele Modifikatoren sind nicht mehr da.
+rule-117 = Kein freier Platz nimmt diesen Würfel.
+rule-121 = Keiner deiner freien Würfel zeigt das.
+rule-123 = In der Taverne nimmst du eine Siedlerkarte, solange dort eine liegt.
+rule-126 = Du hast nichts, was das Schiff nimmt.
+rule-128 = Du hast in keiner Gilde einen Lehrling, den du zurückholen könntest.
+rule-133 = Die Taverne ist voll.
+rule-136 = Der Würfel ist niedriger als der letzte in der Taverne.
+rule-138 = Dort liegt keine Siedlerkarte.
+rule-147 = Du hast kein Haus auf deiner Bauplattform.
+rule-150 = Alle deine Hausplätze sind bebaut.
+rule-151 = Diese Siedler verlangen diese Ware nicht.
+rule-153 = Du brauchst von jeder Ware, die diese Siedler verlangen, mindestens eine.
+rule-154 = So viel darfst du von einer Ware nicht zahlen.
+rule-155 = Damit passt die Zahl der Waren nicht zu dem, was die Karte verlangt.
+rule-165 = Dort hast du keine Siedlerkarte.
+rule-167 = Der Bauhof ist voll.
+rule-170 = Der Würfel ist höher als der letzte im Bauhof.
+rule-171 = Du kannst kein Haus bezahlen.
+rule-173 = Du hast kein Haus mehr im Vorrat.
+rule-177 = In diese Gilde kommt in dieser Runde kein weiterer Würfel.
+rule-188 = Diese Wirkung hat die Werkstatt nicht.
+rule-201 = Nur nicht eingesetzte Würfel kannst du neu werfen, und mindestens einen.
+rule-205 = Diese Ware hast du nicht.
+rule-208 = Mit einer 1 oder 2 kaufst du nicht so viele Waren.
+rule-209 = Mit einer 3 oder 4 kaufst du nicht so viele Waren.
+rule-210 = Mit einer 5 oder 6 kaufst du nicht so viele Waren.
+rule-211 = So viele Waren kannst du nicht bezahlen.
+rule-220 = Dort hast du niemanden, den du einsetzen könntest.
+rule-222 = Alle Lehrlingsplätze dieser Gilde sind besetzt.
+rule-231 = Du kannst dieses Gebäude nicht bezahlen.
+rule-232 = Auf diesem Feld liegt kein Gebäude.
+rule-234 = Du hast keinen Lehrling in der Gilde dieser Werkstatt.
+rule-235 = Die Gilde dieser Werkstatt ist voll.
+rule-247 = Für ein öffentliches Gebäude fehlt dir ein Arbeiter im Quartier.
+rule-248 = Du hast keinen freien Bauplatz für ein öffentliches Gebäude.
+rule-250 = Auf diesem Bauplatz steht schon ein Gebäude.
+rule-259 = Dort gehört dir kein Gebäude.
+rule-273 = Mindestens eine Ware musst du verkaufen.
+rule-277 = Das Schiff hat für diese Ware keinen Platz mehr.
+rule-284 = Dein Adel reicht für dieses Ratsplättchen nicht.
+rule-285 = Von diesem Volk hast du noch niemanden angesiedelt.
+rule-289 = Du kannst nicht bezahlen, was das Ratsplättchen verlangt.
+rule-299 = Mit einer 1 oder 2 bekommst du nicht so viele Modifikatoren.
+rule-300 = Mit einer 3 oder 4 bekommst du nicht so viele Modifikatoren.
+rule-301 = Mit einer 5 oder 6 bekommst du nicht so viele Modifikatoren.
+rule-302 = Du hast bei diesem Besuch schon ausgetauscht.
+rule-314 = Der Platz auf deinem Tableau nimmt nur eine 5 oder 6.
+rule-315 = Du hast keinen Lehrling in dieser Gilde.
+rule-333 = Das Spiel ist aus.
+rule-344 = Den zusätzlichen Platz der Weißen Burg gibt es nur zu sechst.
+rule-356 = Das Ereignis hat diesen Ort für die Runde geschlossen.
+rule-373 = Ein Würfel der Automa sperrt dieses Feld der Gildenhalle.
+rule-375 = Ein Würfel der Automa sperrt diese Gilde.
+rule-378 = Der Würfel der Automa in Taverne oder Bauhof lässt deinen nicht zu.
+rule-392 = Diese Auftragskarte steht nicht zur Wahl.
+rule-398 = Die unteren Pulte gibt es nur zu fünft und zu sechst.
+rule-401 = Auf diesem Platz der Kanzlei liegt schon ein Würfel.
+rule-403 = Vom Volk dieses Pults hast du noch niemanden angesiedelt.
+rule-404 = Für die Kanzlei fehlt dir ein Arbeiter im Quartier.
+rule-405 = An diesem Pult sitzt schon jemand.
+rule-421 = Das Würfelplättchen hat für diesen Wert kein offenes Feld.
+rule-422 = Das ist keines deiner Würfelplättchen.
+rule-429 = Für mehr Auftragskarten brauchst du einen weiteren Lehrling in der Kanzlei.
+rule-431 = Du hast bei diesem Besuch schon einen Auftrag erworben.
+rule-437 = Es gibt keine Auftragskarten mehr.
+rule-443 = Die Waren der Karte werden der Reihe nach genannt.
+rule-446 = Danach ist jetzt nicht gefragt.
+rule-454 = Mitten in einer Aktion kannst du den Zug nicht beenden.
+rule-455 = Dafür fehlen dir Modifikatoren.
+rule-464 = Diese Wirkung kannst du nicht ausführen.
+rule-466 = Dein Lehrling kam erst in diesem Zug dorthin.
+rule-468 = Hier liegt kein Ratsplättchen.
+rule-469 = So viele Modifikatoren kannst du nicht bezahlen.
+rule-470 = Du hast bei diesem Besuch schon Modifikatoren genommen.

@@ -1,0 +1,937 @@
+### A Nobility magyarul.
+
+## Ami a kérdés
+
+question-over = A játék véget ért.
+question-first_commission = A három megbízás közül melyiket tartod meg?
+question-turn = { $done ->
+    [yes] Mit teszel még ebben a körben? A kockáid összegébe még { $room } fér bele.
+   *[no] Te jössz: kocka, telepeskártya vagy eladás? A kockáid összegébe még { $room } fér bele.
+}
+question-target = Hová teszed a kockát ({ $value })?{ $tokens ->
+    [0] {""}
+   *[other] {" "}Ára { $tokens } módosító.
+}
+question-spend = { $settler }, { $ware }: mennyit fizetsz? Összesen { $least }–{ $most } áru, eddig { $goods_paid }.
+question-take_settler = { $cards ->
+    [one] Barlangfogadó: melyik telepeskártyát veszed el?
+   *[other] Barlangfogadó: melyik telepeskártyát veszed el elsőként? { $cards } kártyát vehetsz el.
+}
+question-another_settler = Barlangfogadó: elveszel még egy telepeskártyát?
+question-discard_settler = Túl sok telepeskártyád van. A három korábbi közül melyik adja át a helyét az újnak ({ $settler })?
+question-workshop = { $building }: használod a műhelyt?
+question-reroll = { $marked ->
+    [0] Mely kockákat dobod újra?
+   *[other] Mely kockákat dobod újra? Eddig { $values }.
+}
+question-buy_any = Melyik árut veszed meg (ára { $goods_cost })?
+question-give = Melyik árut adod vissza?
+question-receive = Melyik árut veszed el érte ({ $goods_given })?
+question-buy = { $guild }: mennyi árut veszel, legfeljebb { $goods_most }, darabja { $goods_cost }?
+question-employ = { $guild }: kit helyezel ide? Még { $left }.
+question-plot = Melyik telken épüljön fel { $building_subject }?
+question-sell = Kikötő ({ $ship }): mit adsz el? Még { $left }.
+question-visit = Berk irodája: mit teszel?
+question-commission = Melyik megbízást tartod meg?
+question-return = Melyik céhből hívsz vissza egy inast?
+question-lord_settler = Lordi jutalom ({ $character }): elveszel egy telepeskártyát?
+question-lord_good = { $left ->
+    [one] Lordi jutalom ({ $character }): melyik árut veszed el?
+   *[other] Lordi jutalom ({ $character }): mely árukat veszed el? Még { $left }.
+}
+question-lord_apprentice = Lordi jutalom ({ $character }): melyik céhbe küldesz egy munkást?
+
+## A válaszok
+
+group-dice = Kockák
+group-modifiers = Kockák módosítóval
+group-settlers = Telepesek
+group-sales = Eladás
+group-guilds = Céhek
+group-council = Kőtanács
+group-chancery = Kancellária
+group-town = Város
+group-answers = Válaszok
+
+action-take_die = Kocka: { $die }
+action-take_die-changed = Kocka: { $die } helyett { $value }, ára { $tokens } módosító
+action-complete = Letelepítés: { $settler } ({ $race }): { $effect }
+action-complete-none = Telepeskártya teljesítése
+action-sell_workshop = Eladás: { $building } ({ $guild }): { $goods_gained }, mínusz { $goods_paid }
+action-sell_workshop-none = Műhely eladása ({ $guild })
+action-sell_public = Eladás: { $building }: { $goods_gained }, mínusz { $goods_paid }
+action-sell_public-none = Középület eladása
+action-end_turn = Kör vége
+action-end_turn-pass = Passz erre a fordulóra
+action-place-none = { $location }
+action-place_tavern = { $cards ->
+    [one] Barlangfogadó: egy telepeskártya
+   *[other] Barlangfogadó: legfeljebb { $cards } telepeskártya
+}
+action-place_yard = Építőudvar: egy ház, ára { $goods_cost }
+action-place_guild = { $guild }: legfeljebb { $goods_most }{ $free ->
+    [0] {""}
+   *[other] {" "}és { $free } ingyen
+}{ $workers ->
+    [0] {""}
+    [one] , 1 munkás
+   *[other] , legfeljebb { $workers } munkás
+}{ $workshops ->
+    [0] {""}
+   *[other] , { $buildings }
+}
+action-place_hall = Céhház: { $building }, ára { $goods_cost }: { $goods_gained }; { $effect }
+action-place_harbour = Kikötő ({ $ship }): legfeljebb { $goods_most } eladása
+action-place_council = Kőtanács, { $race }, nemesség { $nobility }: { $goods_gained }, ára { $goods_cost }
+action-place_berk = Berk irodája: legfeljebb { $goods_most }, egy csere{ $chancery ->
+    [yes] , egy megbízás
+   *[no] {""}
+}
+action-place_castle = Fehér vár: { $goods_gained }
+action-place_castle-extra = Fehér vár, további hely: { $goods_gained }
+action-place_board = Saját tábla: egy inas visszahívása
+action-place_chancery = Kancellária, { $row ->
+    [upper] felső
+   *[lower] alsó
+} íróasztal ({ $race }): { $effect }
+action-place_tile = Kockalapka ({ $tile }): hiányzik { $values }
+action-spend = { $goods_paid }
+action-take_settler = { $settler } ({ $race }): { $effect }
+action-take_settler-none = Telepeskártya elvétele
+action-discard_settler = Eldobod: { $settler } ({ $race }): { $effect }
+action-discard_settler-none = Telepeskártya eldobása
+action-use_effect-gain = { $goods_gained }
+action-use_effect-reroll = Kockák újradobása
+action-use_effect-buy = Egy tetszőleges áru vásárlása, ára { $goods_cost }
+action-use_effect-exchange = Egy áru cseréje egy másikra
+action-use_effect-none = Műhely használata
+action-reroll = Újradobás: { $value }
+action-reroll-none = Újradobás: { $number }. kocka
+action-give_good = { $goods_given }
+action-take_good = { $goods_taken }
+action-take_good-buy_any = { $goods_taken }
+action-take_good-receive = { $goods_taken }
+action-buy = { $count ->
+    [0] Semmit sem veszel
+   *[other] { $goods_bought }, ára { $goods_cost }{ $free ->
+        [0] {""}
+       *[other] , és { $goods_free } ingyen
+    }
+}
+action-employ_worker = Munkás a szállásról
+action-move_apprentice = Az inasod { $guild_from }
+action-assign = Munkás { $guild_to }
+action-build = { $plot }. telek: minden bevételkor { $goods_income }
+action-sell_good = { $goods_sold }, ára { $goods_gained }
+action-return_apprentice = Az inasod { $guild_from }
+action-take_tokens = { $price ->
+    [0] { $goods_gained }
+   *[other] { $goods_gained }, ára { $goods_cost }
+}
+action-exchange_settlers = A fogadó összes telepeskártyájának cseréje
+action-exchange_buildings = A céhház összes épületének cseréje
+action-acquire = { $cards ->
+    [one] 1 megbízás húzása, ára { $goods_cost }
+   *[other] { $cards } megbízás húzása, egyet megtartasz, ára { $goods_cost }
+}
+action-acquire-none = Megbízás szerzése
+action-keep_commission = { $commission }: { $effect }
+action-done = Kész
+action-done-declined = Nem
+action-done-reroll = Dobás
+
+## Amit valaki tett, a neve után
+
+deed-pass = { $seat } passzol
+deed-complete = { $seat } letelepít: { $settler } ({ $race })
+deed-sell_workshop = { $seat } eladja { $building_object }
+deed-sell_public = { $seat } eladja { $building_object }
+deed-place = { $seat } kockát tesz { $location_at } ({ $value })
+deed-place_yard = { $seat } házat vesz ({ $value })
+deed-place_guild = { $seat } kockát tesz { $guild_to } ({ $value })
+deed-place_hall = { $seat } megveszi { $building_object } ({ $value })
+deed-place_council = { $seat } teljesíti { $race_many } egyik tanácslapkáját ({ $value })
+deed-place_chancery = { $seat } inast ültet { $race_many } egyik íróasztalához ({ $value })
+deed-place_tile = { $seat } kockát tesz egy kockalapkára ({ $value })
+deed-take_settler = { $seat } telepeskártyát vesz el: { $settler }
+deed-discard_settler = { $seat } telepeskártyát dob el: { $settler }
+deed-use_effect = { $seat } használja { $building_object }
+deed-reroll = { $seat } újradob { $dice } kockát
+deed-take_good-buy_any = { $seat } { $goods_taken_object } vesz
+deed-take_good-receive = { $seat } cserél: { $goods_given } → { $goods_taken }
+deed-take_good-lord_good = { $seat } { $goods_taken_object } kap
+deed-buy = { $seat } { $goods_bought_object } vesz{ $free ->
+    [0] {""}
+   *[other] , és { $goods_free_object } kap ingyen
+}
+deed-employ_worker = { $seat } munkást küld { $guild_new_to }
+deed-move_apprentice = { $seat } inast helyez át { $guild_from } { $guild_new_to }
+deed-assign = { $seat } munkást küld { $guild_to }
+deed-build = { $seat } felépíti { $building_object } ({ $plot }. telek)
+deed-sell_good = { $seat } { $goods_sold_object } ad el, ára { $goods_gained }
+deed-return_apprentice = { $seat } visszahív egy inast { $guild_from }
+deed-take_tokens = { $seat } { $goods_gained_object } vesz el
+deed-exchange_settlers = { $seat } kicseréli a fogadó telepeskártyáit
+deed-exchange_buildings = { $seat } kicseréli a céhház épületeit
+deed-acquire = { $seat } { $cards } megbízást húz
+deed-keep_commission = { $seat } megtart egy megbízást
+
+## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
+
+block-take_die = Kocka lerakása
+block-complete = Telepeskártya teljesítése
+block-sell_workshop = Műhely eladása
+block-sell_public = Középület eladása
+block-end_turn = Kör vége
+block-place_tavern = Barlangfogadó
+block-place_yard = Építőudvar
+block-place_guild = Céh
+block-place_hall = Céhház
+block-place_harbour = Kikötő
+block-place_council = Kőtanács
+block-place_berk = Berk irodája
+block-place_castle = Fehér vár
+block-place_board = Saját tábla
+block-place_chancery = Kancellária
+block-place_tile = Kockalapka
+block-spend = Fizetés áruval
+block-take_settler = Telepeskártya elvétele
+block-discard_settler = Telepeskártya eldobása
+block-use_effect = Műhely használata
+block-reroll = Kocka újradobása
+block-give_good = Áru leadása
+block-take_good = Áru elvétele
+block-buy = Áruk vásárlása
+block-employ_worker = Munkás elhelyezése
+block-move_apprentice = Inas áthelyezése
+block-assign = Munkás küldése
+block-build = Építés egy telken
+block-sell_good = Áru eladása
+block-return_apprentice = Inas visszahívása
+block-take_tokens = Módosítók elvétele
+block-exchange_settlers = Telepeskártyák cseréje
+block-exchange_buildings = Épületek cseréje
+block-acquire = Megbízás szerzése
+block-keep_commission = Megbízás megtartása
+block-done = Kész
+
+## Ami történt
+
+change-supply = { $changes }
+change-rolled = dobás: { $values }
+change-lord = { $seat } lord lett: { $effect }
+change-white_lord = { $seat } Fehér Lord lett
+change-dice_tile = { $seat } kockalapkát kap: { $effect }
+change-commission = { $seat } egyik megbízása életbe lépett
+change-passed = { $seat } ebben a fordulóban már nem tehet semmit
+change-round = { $round }. forduló, kezd: { $seat }
+change-event = esemény: { $event }: { $effect }
+change-automa = automata: fogadó { $white }, építőudvar { $green }, céhház { $yellow }, céhek { $red }{ $blue ->
+    [0] {""}
+   *[other] {" "}és { $blue }
+}
+change-ship = új hajó: { $ship }
+change-settlers = új a fogadóban: { $settlers }
+change-cleared = eltűnt a céhházból: { $buildings }
+change-buildings = új a céhházban: { $buildings }
+change-council = { $tiles } új tanácslapka
+change-over = véget ért a tizedik forduló
+
+## Ahogy végződött
+
+result-won = Győztes { $points } ponttal: { $seats }.
+result-by_houses = Döntetlen { $points } ponttal; több felépített házával győzött (NOB-339): { $seats }.
+result-by_reputation = Döntetlen { $points } ponttal és a házakban is; több hírnevével győzött (NOB-340): { $seats }.
+result-by_coins = Döntetlen { $points } ponttal, a házakban és a hírnévben is; több érméjével győzött (NOB-341): { $seats }.
+result-shared = Megosztott győzelem { $points } ponttal (NOB-342): { $seats }.
+result-met = A cél teljesült, { $points } ponttal (NOB-386).
+result-missed = A cél nem teljesült, { $points } ponttal (NOB-386).
+
+rank-met = Teljesült a cél
+rank-missed = Nem teljesült a cél
+
+score-settlers = Telepesek és ajándékok
+score-buildings = Épületek
+score-council = Kőtanács
+score-goods = Maradt áruk
+score-nobility = Nemesség
+score-commissions = Megbízások
+score-total = Összesen
+score-houses = Felépített házak
+score-reputation = Hírnév
+score-coins = Érmék
+
+## A tábla
+
+board-setup = Előkészület
+board-round = { $rounds }/{ $round }. forduló
+board-piles = maradt: { $settlers } telepes, { $buildings } épület, { $ships } hajó, { $council } tanácslapka, { $modifiers } módosító
+board-commissions_left = { $cards } megbízás, { $tiles } kockalapka
+board-event = esemény
+board-goal = cél
+board-automa = automata
+board-set_aside = félretéve
+board-town = Város
+board-display = telepesek
+board-guilds = Céhek
+board-hall = Céhház
+board-harbour = Kikötő
+board-council = Kőtanács
+board-nobility = nemesség { $level }
+board-chancery = Kancellária
+board-income = fejenként { $coins }
+board-closed = zárva
+board-free = szabad
+board-first = kezdőjátékos
+board-passed = passzolt
+board-lord = Lord
+board-white_lord = Fehér Lord
+board-points = { $points } pont
+board-dice = kockák
+board-sum = összeg { $sum }, határ { $limit }
+board-reputation = hírnév { $reputation }
+board-level = nemesség { $level }
+board-figures = figurák: { $lot } a szálláson, { $supply } készletben
+board-houses = házak: { $platform } kész, { $built } felépült, { $supply } készletben
+board-apprentices = inasok:
+board-hand = telepesek kézben
+board-settled = letelepített:
+board-owned = műhelyek:
+board-public = középületek:
+board-tiles = { $tiles } tanácslapka
+board-desks = { $desks } íróasztal
+board-commission = megbízás
+board-secret = titkos
+board-active = él
+board-choosing = választható
+board-summary = { $settled } letelepített, { $held } kézben, { $buildings } épület, { $apprentices } inas
+
+## A terminálon
+
+help-signs = A táblán: ① ② … helyek, 4② a 2. hely kockája, amely 4-est mutat, 4◇ az automata kockája, □ üres hely, ■ egy kockalapka betöltött helye, ★ a nemesség csillaga.
+
+## Áruk
+
+goods-none = semmi
+    .object = semmit sem
+goods-books = { $count } könyv
+    .object = { $count } könyvet
+goods-artwork = { $count } műtárgy
+    .object = { $count } műtárgyat
+goods-weaponry = { $count } fegyver
+    .object = { $count } fegyvert
+goods-magic = { $count } mágia
+    .object = { $count } mágiát
+goods-jewelry = { $count } ékszer
+    .object = { $count } ékszert
+goods-furnishings = { $count } bútor
+    .object = { $count } bútort
+goods-good = { $count } áru
+    .object = { $count } árut
+    .by = { $count } áruval
+goods-any_good = { $count } választott áru
+goods-coin = { $count } érme
+    .object = { $count } érmét
+    .by = { $count } érmével
+goods-modifier = { $count } módosító
+    .object = { $count } módosítót
+goods-reputation = { $count } hírnév
+    .object = { $count } hírnevet
+    .by = { $count } hírnévvel
+goods-star = { $count } csillag
+goods-worker = { $count } munkás
+goods-house = { $count } ház
+goods-point = { $count } pont
+    .object = { $count } pontot
+    .by = { $count } ponttal
+goods-settler_card = { $count } telepeskártya
+    .object = { $count } telepeskártyát
+    .by = { $count } telepeskártyával
+goods-pip = { $count } pont a kockán
+    .by = { $count } ponttal
+
+ware-books = könyv
+ware-artwork = műtárgy
+ware-weaponry = fegyver
+ware-magic = mágia
+ware-jewelry = ékszer
+ware-furnishings = bútor
+
+## Kártyák és lapkák
+
+card-settler = { $settler }: telepesek, { $race }
+card-workshop = { $building }: műhely, céh: { $guild }
+card-public = { $building }: középület
+card-ship = { $ship }: hajó
+card-council = Tanácslapka: { $council }
+card-character = { $character }: karakter
+card-event = { $event }: { $number }. esemény
+card-goal = { $goal }: egyszemélyes cél
+card-commission = { $commission }: megbízás
+card-tile = Kockalapka: { $tile }
+card-desk = { $desk }: Kancellária, kocka { $value }, { $race }
+
+effect-settler = { $least }–{ $most } áru ({ $wares }) → { $goods_gained }
+effect-public = { $points } pont minden telepeskártyáért, amelyet teljesítesz
+effect-ship = { $ware }: darabja { $goods_gained }, { $spaces } hely
+effect-council = nemesség legalább { $nobility }: { $goods_cost } → { $goods_gained }
+effect-character = egy telepeskártyához 3 helyett legfeljebb { $limit } { $ware }
+effect-goal = legalább { $least } { $metric }
+effect-commission = { $goods_each } { $per ->
+    [1] { $metric_per }
+   *[other] minden { $per } { $metric } után
+}, legfeljebb { $most }
+effect-commission_race = { $goods_each } { $race_many } minden { $per ->
+    [1] teljesített telepeskártyája
+   *[other] { $per } teljesített telepeskártyája
+} után, legfeljebb { $most }
+effect-tile = kockák: { $values }
+
+lead-none = {""}
+lead-or = vagy{" "}
+lead-lord = lordként:{" "}
+lead-all = mindenki:{" "}
+
+does-gain = { $lead }{ $goods_gained }
+does-reroll = { $lead }bármennyi saját, le nem rakott kocka újradobása
+does-buy = { $lead }egy tetszőleges áru vásárlása, ára { $goods_cost }
+does-exchange = { $lead }egy áru cseréje egy másikra
+does-take_settlers = { $lead }{ $amount ->
+    [one] 1 telepeskártya
+   *[other] legfeljebb { $amount } telepeskártya
+} a fogadóból
+does-place_apprentices = { $lead }{ $amount ->
+    [one] 1 munkás
+   *[other] legfeljebb { $amount } munkás
+} bármelyik céhbe
+does-close = ebben a fordulóban zárva: { $location }
+does-waive = ebben a fordulóban a fogadóban nem kell nőniük a kockáknak
+does-suppress = ebben a fordulóban egyetlen műhely sem működik
+does-modify-harbour_coins_per_good = a kikötőben eladott minden áruért { $goods_change_by } { $change ->
+    [less] kevesebbet
+   *[other] többet
+} kapsz
+does-modify-yard_house_price = { $change ->
+    [less] egy ház { $goods_change_by } kevesebbe kerül
+    [more] egy ház { $goods_change_by } többe kerül
+   *[set] egy ház ára { $goods_change }
+}
+does-modify-hall_building_price = { $change ->
+    [less] a céhház épületei { $goods_change_by } kevesebbe kerülnek
+    [more] a céhház épületei { $goods_change_by } többe kerülnek
+   *[set] a céhház épületeinek ára { $goods_change }
+}
+does-modify-income_coins_per_apprentice = a céhekben minden inas { $change ->
+    [less] { $goods_change_by } kevesebbet
+    [more] { $goods_change_by } többet
+   *[set] { $goods_change_object }
+} hoz
+does-modify-guild_goods_limit = egy céhkockával { $change ->
+    [less] { $goods_change_by } kevesebbet
+    [more] { $goods_change_by } többet
+   *[set] { $goods_change_object }
+} vehetsz
+does-modify-castle_reputation_gain = a Fehér várban egy kocka { $change ->
+    [less] { $goods_change_by } kevesebbet
+    [more] { $goods_change_by } többet
+   *[set] { $goods_change_object }
+} hoz
+does-modify-council_reputation_loss = { $change ->
+    [less] egy tanácslapka { $goods_change_by } kevesebbe kerül
+    [more] egy tanácslapka { $goods_change_by } többe kerül
+   *[set] egy tanácslapka ára { $goods_change }
+}
+does-modify-council_coin_cost = { $change ->
+    [less] egy tanácslapka { $goods_change_by } kevesebbe kerül
+    [more] egy tanácslapka { $goods_change_by } többe kerül
+   *[set] { $amount ->
+        [0] a tanácslapkákért nem fizetsz érmét
+       *[other] egy tanácslapkáért { $goods_change_object } fizetsz
+    }
+}
+does-modify-tavern_cards_taken = a fogadóban egy kockával { $change ->
+    [less] { $goods_change_by } kevesebbet
+    [more] { $goods_change_by } többet
+   *[set] { $goods_change_object }
+} vehetsz el
+does-modify-player_dice_sum_limit = a kockák összegének határa { $change ->
+    [less] { $goods_change_by } csökken
+    [more] { $goods_change_by } nő
+   *[set] { $amount }
+}
+does-modify-settler_vp_bonus = minden teljesített telepeskártya { $goods_change_by } { $change ->
+    [less] kevesebbet
+   *[other] többet
+} ér
+
+metric-vp = pont
+    .per = pontonként
+metric-settlers = teljesített telepeskártya
+    .per = teljesített telepeskártyánként
+metric-races = különböző nép a telepeseid között
+    .per = telepeseid minden népe után
+metric-workshops = saját műhely
+    .per = saját műhelyenként
+metric-guilds_with_workshop = céh, ahol műhelyed van
+    .per = céhenként, ahol műhelyed van
+metric-guilds_with_presence = céh, ahol inasod vagy műhelyed van
+    .per = céhenként, ahol inasod vagy műhelyed van
+metric-guilds_with_apprentice = céh, ahol inasod van
+    .per = céhenként, ahol inasod van
+metric-public_buildings = középület
+    .per = középületenként
+metric-buildings = saját épület
+    .per = saját épületenként
+metric-guild_apprentices = inas a céhekben
+    .per = inasonként a céhekben
+metric-chancery_apprentices = inas a Kancelláriában
+    .per = inasonként a Kancelláriában
+metric-council_tiles = tanácslapka
+    .per = tanácslapkánként
+metric-nobility = nemesség
+    .per = nemességi szintenként
+metric-reputation = hírnév
+    .per = hírnévpontonként
+metric-reputation_over_12 = 12 fölötti hírnév
+    .per = 12 fölötti hírnévpontonként
+metric-coins = érme
+    .per = érménként
+metric-goods = raktáron lévő áru
+    .per = raktáron lévő árunként
+metric-goods_sets = teljes készlet a hat áruból
+    .per = a hat áru minden teljes készlete után
+metric-modifiers = módosító
+    .per = módosítónként
+
+race-halfling = félszerzet
+    .many = a félszerzetek
+race-human = ember
+    .many = az emberek
+race-elf = elf
+    .many = az elfek
+race-dwarf = törpe
+    .many = a törpék
+race-green_elf = zöldelf
+    .many = a zöldelfek
+race-trobit = trobit
+    .many = a trobitok
+
+guild-scholars = Tudósok
+    .to = a tudósokhoz
+    .from = a tudósoktól
+guild-artists = Művészek
+    .to = a művészekhez
+    .from = a művészektől
+guild-blacksmiths = Kovácsok
+    .to = a kovácsokhoz
+    .from = a kovácsoktól
+guild-wizards = Varázslók
+    .to = a varázslókhoz
+    .from = a varázslóktól
+guild-merchants = Kereskedők
+    .to = a kereskedőkhöz
+    .from = a kereskedőktől
+guild-carpenters = Asztalosok
+    .to = az asztalosokhoz
+    .from = az asztalosoktól
+
+location-tavern = Barlangfogadó
+    .at = a Barlangfogadóba
+location-yard = Építőudvar
+    .at = az Építőudvarba
+location-guild = Céhek
+    .at = egy céhbe
+location-hall = Céhház
+    .at = a Céhházba
+location-harbour = Kikötő
+    .at = a Kikötőbe
+location-council = Kőtanács
+    .at = a Kőtanácsba
+location-berk = Berk irodája
+    .at = Berk irodájába
+location-castle = Fehér vár
+    .at = a Fehér várba
+location-player_board = Saját tábla
+    .at = a saját táblára
+location-chancery = Kancellária
+    .at = a Kancelláriába
+location-dice_tile = Kockalapka
+    .at = egy kockalapkára
+
+colour-white = fehér
+colour-yellow = sárga
+colour-red = piros
+colour-green = zöld
+colour-blue = kék
+colour-black = fekete
+
+settler-S01 = Gyümölcsészek
+settler-S02 = Révészek
+settler-S03 = Üvegénekesek
+settler-S04 = Mélybányászok
+settler-S05 = Gyökérgyógyítók
+settler-S06 = Fogaskerék-bütykölők
+settler-S07 = Kamraszakácsok
+settler-S08 = Útőrök
+settler-S09 = Holdíjászok
+settler-S10 = Fújtatómesterek
+settler-S11 = Kéregfürkészek
+settler-S12 = Pocsolyabúvárok
+settler-S13 = Sövénykertészek
+settler-S14 = Aratók
+settler-S15 = Ezüstszövők
+settler-S16 = Rúnavésők
+settler-S17 = Mohacserzők
+settler-S18 = Szikrafőzők
+settler-S19 = Uszályos rokonok
+settler-S20 = Kápolnapékek
+settler-S21 = Csillagolvasók
+settler-S22 = Üllőtestvérek
+settler-S23 = Tövisjárók
+settler-S24 = Papírsárkány-futárok
+settler-S25 = Mézserfőzők
+settler-S26 = Piaci özvegyek
+settler-S27 = Hárfakészítők
+settler-S28 = Alagútmérők
+settler-S29 = Magőrzők
+settler-S30 = Ószeresek
+settler-S31 = Lóherepásztorok
+settler-S32 = Folyami molnárok
+settler-S33 = Harmatgyűjtők
+settler-S34 = Rézüstös serfőzők
+settler-S35 = Indafonók
+settler-S36 = Sípos banda
+settler-S37 = Lámpásos nagynénik
+settler-S38 = Veterán őrök
+settler-S39 = Elefántcsontfaragók
+settler-S40 = Kapukovácsok
+settler-S41 = Páfrányvadászok
+settler-S42 = Lencsecsiszolók
+settler-S43 = Üregkőművesek
+settler-S44 = Oklevélírnokok
+settler-S45 = Hajnallovasok
+settler-S46 = Kőbankárok
+settler-S47 = Ligetbölcsek
+settler-S48 = Térképcserélők
+
+building-B01 = Másolószoba
+    .subject = a Másolószoba
+    .object = a Másolószobát
+building-B02 = Könyvkötészet
+    .subject = a Könyvkötészet
+    .object = a Könyvkötészetet
+building-B03 = Térképtár
+    .subject = a Térképtár
+    .object = a Térképtárat
+building-B04 = Tintapince
+    .subject = a Tintapince
+    .object = a Tintapincét
+building-B05 = Fordítóasztal
+    .subject = a Fordítóasztal
+    .object = a Fordítóasztalt
+building-B06 = Kalendáriumház
+    .subject = a Kalendáriumház
+    .object = a Kalendáriumházat
+building-B07 = Freskópadlás
+    .subject = a Freskópadlás
+    .object = a Freskópadlást
+building-B08 = Agyagműterem
+    .subject = az Agyagműterem
+    .object = az Agyagműtermet
+building-B09 = Falfestőudvar
+    .subject = a Falfestőudvar
+    .object = a Falfestőudvart
+building-B10 = Portréterem
+    .subject = a Portréterem
+    .object = a Portrétermet
+building-B11 = Aranyozópad
+    .subject = az Aranyozópad
+    .object = az Aranyozópadot
+building-B12 = Szobrászpajta
+    .subject = a Szobrászpajta
+    .object = a Szobrászpajtát
+building-B13 = Pengekovácsműhely
+    .subject = a Pengekovácsműhely
+    .object = a Pengekovácsműhelyt
+building-B14 = Nyílkovácsműhely
+    .subject = a Nyílkovácsműhely
+    .object = a Nyílkovácsműhelyt
+building-B15 = Pajzsműhely
+    .subject = a Pajzsműhely
+    .object = a Pajzsműhelyt
+building-B16 = Markolatpad
+    .subject = a Markolatpad
+    .object = a Markolatpadot
+building-B17 = Páncéludvar
+    .subject = a Páncéludvar
+    .object = a Páncéludvart
+building-B18 = Edzőház
+    .subject = az Edzőház
+    .object = az Edzőházat
+building-B19 = Bájitalpince
+    .subject = a Bájitalpince
+    .object = a Bájitalpincét
+building-B20 = Rúnakamra
+    .subject = a Rúnakamra
+    .object = a Rúnakamrát
+building-B21 = Pálcapad
+    .subject = a Pálcapad
+    .object = a Pálcapadot
+building-B22 = Látnokszoba
+    .subject = a Látnokszoba
+    .object = a Látnokszobát
+building-B23 = Amulettbódé
+    .subject = az Amulettbódé
+    .object = az Amulettbódét
+building-B24 = Parázstorony
+    .subject = a Parázstorony
+    .object = a Parázstornyot
+building-B25 = Ékkőpult
+    .subject = az Ékkőpult
+    .object = az Ékkőpultot
+building-B26 = Gyűrűpad
+    .subject = a Gyűrűpad
+    .object = a Gyűrűpadot
+building-B27 = Gyöngytőzsde
+    .subject = a Gyöngytőzsde
+    .object = a Gyöngytőzsdét
+building-B28 = Borostyánbódé
+    .subject = a Borostyánbódé
+    .object = a Borostyánbódét
+building-B29 = Koronafoglaló
+    .subject = a Koronafoglaló
+    .object = a Koronafoglalót
+building-B30 = Láncműhely
+    .subject = a Láncműhely
+    .object = a Láncműhelyt
+building-B31 = Székpadlás
+    .subject = a Székpadlás
+    .object = a Székpadlást
+building-B32 = Asztalműhely
+    .subject = az Asztalműhely
+    .object = az Asztalműhelyt
+building-B33 = Ácsműhely
+    .subject = az Ácsműhely
+    .object = az Ácsműhelyt
+building-B34 = Szekrénybolt
+    .subject = a Szekrénybolt
+    .object = a Szekrényboltot
+building-B35 = Esztergapajta
+    .subject = az Esztergapajta
+    .object = az Esztergapajtát
+building-B36 = Ágyműhely
+    .subject = az Ágyműhely
+    .object = az Ágyműhelyt
+building-B37 = Városi szökőkút
+    .subject = a Városi szökőkút
+    .object = a Városi szökőkutat
+building-B38 = Fürdőház
+    .subject = a Fürdőház
+    .object = a Fürdőházat
+building-B39 = Hajnali kápolna
+    .subject = a Hajnali kápolna
+    .object = a Hajnali kápolnát
+building-B40 = Magtár
+    .subject = a Magtár
+    .object = a Magtárat
+building-B41 = Harangtorony
+    .subject = a Harangtorony
+    .object = a Harangtornyot
+building-B42 = Őrház
+    .subject = az Őrház
+    .object = az Őrházat
+building-B43 = Könyvtárszárny
+    .subject = a Könyvtárszárny
+    .object = a Könyvtárszárnyat
+building-B44 = Piaci kereszt
+    .subject = a Piaci kereszt
+    .object = a Piaci keresztet
+building-B45 = Játékszín
+    .subject = a Játékszín
+    .object = a Játékszínt
+building-B46 = Ispotály
+    .subject = az Ispotály
+    .object = az Ispotályt
+building-B47 = Közkert
+    .subject = a Közkert
+    .object = a Közkertet
+building-B48 = Istállóudvar
+    .subject = az Istállóudvar
+    .object = az Istállóudvart
+
+ship-H01 = Szürke gém
+ship-H02 = Borostyán hölgy
+ship-H03 = Sózarándok
+ship-H04 = Északi harang
+ship-H05 = Rézsirály
+ship-H06 = Türelmes vidra
+ship-H07 = Hosszú főkönyv
+ship-H08 = Vörös ponyva
+ship-H09 = Bársonygerinc
+ship-H10 = Csendes evező
+ship-H11 = Széles lámpás
+ship-H12 = Ezüstcsomó
+ship-H13 = Bérelt dagály
+ship-H14 = Árpakirálynő
+ship-H15 = Öreg vámos
+ship-H16 = Festett rák
+ship-H17 = Harmadik nővér
+ship-H18 = Váratlan szerencse
+
+character-P01 = Rhys Lusys
+character-P02 = Martok Coinforged
+character-P03 = Belvedere Stonefist
+character-P04 = Verelan Sian
+character-P05 = Nya Adebowale
+character-P06 = Harga, a vámőr
+character-P07 = Odo Fairweather
+character-P08 = Calla nővér
+character-P09 = Lámpás Tiv
+character-P10 = Ysolde Marsh
+character-P11 = Brannoc Reed
+character-P12 = Ottoline úrnő
+character-P13 = Pell Quickpurse
+
+event-E01 = Kikötői kereskedők
+event-E02 = Szorgos inasok
+event-E03 = Virágzó céhek
+event-E04 = Faanyagbőség
+event-E05 = Megcsapolt hordók
+event-E06 = Királyi kihallgatás
+event-E07 = Az írnok ajándékai
+event-E08 = Köd a rakparton
+event-E09 = Céhadó
+event-E10 = Kőművesvásár
+event-E11 = Tanácsi szünet
+event-E12 = Kegyes tanács
+event-E13 = Házavató
+event-E14 = A királynő kegye
+event-E15 = Elreteszelt kapuk
+event-E16 = Néma műhelyek
+
+goal-G01 = Híres földesúr
+goal-G02 = Hét tűzhely
+goal-G03 = Hat nép
+goal-G04 = Céhmágnás
+goal-G05 = Városépítő
+goal-G06 = A tanács kedvence
+goal-G07 = A királynő bizalmasa
+goal-G08 = Fehér Lord
+goal-G09 = Mély ládák
+goal-G10 = Raktártulajdonos
+goal-G11 = Egy kéz minden céhben
+goal-G12 = Nagy építő
+goal-G13 = Ezermester
+goal-G14 = A mesterségek ura
+goal-G15 = Csendes hatalom
+
+commission-M01 = A mesterségek pártfogója
+commission-M02 = Csarnokok építője
+commission-M03 = Hang a tanácsban
+commission-M04 = Nagylelkű földesúr
+commission-M05 = Minden nép barátja
+commission-M06 = A félszerzetek védelmezője
+commission-M07 = Az emberek védelmezője
+commission-M08 = Az elfek védelmezője
+commission-M09 = A törpék védelmezője
+commission-M10 = A zöldelfek védelmezője
+commission-M11 = A trobitok védelmezője
+commission-M12 = Teli pénzesláda
+commission-M13 = Teli pince
+commission-M14 = Teljes gyűjtemény
+commission-M15 = Sok dolgos kéz
+commission-M16 = Várakozó írnokok
+commission-M17 = Az udvar kegyeltje
+commission-M18 = Láb minden ajtóban
+
+desk-desk1 = 1. íróasztal
+desk-desk2 = 2. íróasztal
+desk-desk3 = 3. íróasztal
+desk-desk4 = 4. íróasztal
+desk-desk5 = 5. íróasztal
+desk-desk6 = 6. íróasztal
+
+## Miért nem
+
+rule-30 = Ennyi nincs neked ebből az áruból.
+rule-60 = Nem te jössz.
+rule-67 = Előbb fejezd be, amit elkezdtél.
+rule-68 = Ebben a körben már leraktál egy kockát.
+rule-69 = Ebben a körben már teljesítettél egy telepeskártyát.
+rule-70 = Ebben a körben már eladtál egy épületet.
+rule-81 = A kockáid összege meghaladná a hírnevedet.
+rule-92 = Nincs már ennyi módosító a készletben.
+rule-117 = Egyetlen szabad hely sem fogadja ezt a kockát.
+rule-121 = Nincs olyan le nem rakott kockád, amely ezt mutatja.
+rule-123 = A fogadóban elveszel egy telepeskártyát, amíg van ott.
+rule-126 = Nincs semmid, amit a hajó átvenne.
+rule-128 = Nincs inasod egyik céhben sem, akit visszahívhatnál.
+rule-133 = A fogadó megtelt.
+rule-136 = A kocka kisebb a fogadó utolsó kockájánál.
+rule-138 = Ott nincs telepeskártya.
+rule-147 = Nincs felépítésre kész házad.
+rule-150 = Minden háztelked beépült.
+rule-151 = Ezek a telepesek nem kérik ezt az árut.
+rule-153 = Minden áruból, amelyet ezek a telepesek kérnek, legalább egy kell.
+rule-154 = Egyfajta áruból nem fizethetsz ennyit.
+rule-155 = Így az áruk száma nem felel meg a kártyának.
+rule-165 = Ott nincs telepeskártyád.
+rule-167 = Az építőudvar megtelt.
+rule-170 = A kocka nagyobb az építőudvar utolsó kockájánál.
+rule-171 = Nem tudsz kifizetni egy házat.
+rule-173 = Nincs több ház a készletedben.
+rule-177 = Ebbe a céhbe ebben a fordulóban nem kerülhet több kocka.
+rule-188 = A műhelynek nincs ilyen hatása.
+rule-201 = Csak le nem rakott kockát dobhatsz újra, és legalább egyet.
+rule-205 = Nincs ilyen árud.
+rule-208 = 1-essel vagy 2-essel nem vehetsz ennyi árut.
+rule-209 = 3-assal vagy 4-essel nem vehetsz ennyi árut.
+rule-210 = 5-össel vagy 6-ossal nem vehetsz ennyi árut.
+rule-211 = Ennyi árut nem tudsz kifizetni.
+rule-220 = Ott nincs senkid, akit elhelyezhetnél.
+rule-222 = Ennek a céhnek minden inashelye foglalt.
+rule-231 = Nem tudod kifizetni ezt az épületet.
+rule-232 = Ezen a helyen nincs épület.
+rule-234 = Nincs inasod ennek a műhelynek a céhében.
+rule-235 = Ennek a műhelynek a céhe megtelt.
+rule-247 = Középülethez kell egy munkás a szállásodon.
+rule-248 = Nincs szabad telked középületnek.
+rule-250 = Ezen a telken már áll egy épület.
+rule-259 = Ott nincs saját épületed.
+rule-273 = Legalább egy árut el kell adnod.
+rule-277 = A hajón nincs több hely ennek az árunak.
+rule-284 = A nemességed kevés ehhez a tanácslapkához.
+rule-285 = Ebből a népből még senkit sem telepítettél le.
+rule-289 = Nem tudod kifizetni, amit a tanácslapka kér.
+rule-299 = 1-essel vagy 2-essel nem jár ennyi módosító.
+rule-300 = 3-assal vagy 4-essel nem jár ennyi módosító.
+rule-301 = 5-össel vagy 6-ossal nem jár ennyi módosító.
+rule-302 = Ennél a látogatásnál már cseréltél.
+rule-314 = A táblád helyére csak 5-ös vagy 6-os kerülhet.
+rule-315 = Nincs inasod ebben a céhben.
+rule-333 = A játék véget ért.
+rule-344 = A Fehér vár további helye csak hat játékosnál van.
+rule-356 = Az esemény erre a fordulóra bezárta ezt a helyet.
+rule-373 = Az automata kockája lezárja a céhház e helyét.
+rule-375 = Az automata kockája lezárja ezt a céhet.
+rule-378 = Az automata kockája miatt a tiéd nem kerülhet a fogadóba vagy az építőudvarba.
+rule-392 = Ez a megbízás nincs a választhatók között.
+rule-398 = Az alsó íróasztalok csak öt és hat játékosnál vannak.
+rule-401 = A Kancellária e helyén már van kocka.
+rule-403 = Az íróasztal népéből még senkit sem telepítettél le.
+rule-404 = A Kancelláriához kell egy munkás a szállásodon.
+rule-405 = Ennél az íróasztalnál már ül valaki.
+rule-421 = A kockalapkán nincs szabad hely ennek az értéknek.
+rule-422 = Ez nem a te kockalapkád.
+rule-429 = Több megbízáshoz további inas kell a Kancelláriában.
+rule-431 = Ennél a látogatásnál már szereztél egy megbízást.
+rule-437 = Elfogytak a megbízások.
+rule-443 = A kártya áruit sorban kell megnevezni.
+rule-446 = Most nem ez a kérdés.
+rule-454 = Egy akció közepén nem fejezheted be a körödet.
+rule-455 = Ehhez nincs elég módosítód.
+rule-464 = Ezt a hatást nem tudod végrehajtani.
+rule-466 = Az inasod csak ebben a körben került oda.
+rule-468 = Itt nincs tanácslapka.
+rule-469 = Ennyi módosítót nem tudsz kifizetni.
+rule-470 = Ennél a látogatásnál már vettél el módosítót.
