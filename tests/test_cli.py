@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 from moothall.cli import app
 from moothall.cli.answers import in_columns
 from moothall.cli.shelf import ROOM, Shelf, unfinished
+from moothall.engine.game import Telling
 from moothall.engine.match import Match, verify
 from moothall.engine.rulebook import folder_of_tests
 from moothall.engine.text import LANGUAGES, Speaker
@@ -115,7 +116,7 @@ def test_rules_that_do_not_exist() -> None:
     assert complaint("rules", "settlement", "ARC-001").startswith("Settlement has no rule 'ARC-001'")
     assert complaint("rules", "settlement", "x").startswith("Settlement has no rule 'x'")
     assert complaint("rules", "chess").startswith("there is no game called 'chess'")
-    assert complaint("rules") == "say of which game: settlement"
+    assert complaint("rules") == f"say of which game: {', '.join(CATALOGUE)}"
     assert complaint("rules", "settlement", "1", "2") == "expected a game and at most one number"
 
 
@@ -130,7 +131,8 @@ def mark_all_but(folder: Path, *left_out: str, also: str = "") -> None:
 def test_untested_rules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
     mark_all_but(home)
-    assert run("rules", "--untested").stdout == f"Every rule has a test: Settlement ({len(GAME.rules)}).\n"
+    counts = ", ".join(f"{game.title} ({len(game.rules)})" for game in map(find_game, CATALOGUE))
+    assert run("rules", "--untested").stdout == f"Every rule has a test: {counts}.\n"
     mark_all_but(home, "SET-083", "SET-100")
     found = run("rules", "--untested", "settlement")
     assert found.exit_code == 1
@@ -366,9 +368,9 @@ def test_what_can_not_be_played() -> None:
 
 def test_the_usual_table_is_one_person_and_one_greedy_bot() -> None:
     text = play("--seed", 1)
-    assert "You" in text
+    assert "Player 1" in text
     assert "Greedy 2" in text
-    assert "Player" not in text
+    assert "Player 2" not in text
 
 
 def test_who_sits_where() -> None:
@@ -377,7 +379,7 @@ def test_who_sits_where() -> None:
     text = play("--seed", 1, "--players", 2, "--bots", "none")
     assert "Player 2" in text
     text = play("--seed", 1, "--bots", "random,random")
-    assert all(name in text for name in ("You", "Random 2", "Random 3"))
+    assert all(name in text for name in ("Player 1", "Random 2", "Random 3"))
 
 
 def test_bots_alone_play_to_the_end() -> None:
@@ -419,7 +421,7 @@ def test_a_whole_game_against_a_bot() -> None:
 def test_an_answer_is_told_with_what_it_changed() -> None:
     text = play("--players", 1, "--seed", 3, answers="1\n1\n1\n")
     assert "Your turn: take an action" in text
-    assert "You: Build " in text or "You: Explore" in text
+    assert re.search(r"Player 1 (builds|explores|activates)", text)
     assert "−1 settler" in text  # noqa: RUF001, a minus it is
 
 
@@ -489,7 +491,7 @@ def test_undo_and_redo() -> None:
     assert "Done again." in text
     assert text.count("Which artifact do you take for the first round?") == 2
     assert text.count("Your turn: take an action") == 2
-    assert re.search(r"\n1  You  \S", text)
+    assert re.search(r"\n1  Player 1  takes the \S", text)
 
 
 def explore_first(match_seed: int = 3) -> str:
@@ -505,7 +507,8 @@ def test_undo_past_a_reveal_asks_first() -> None:
     text = play("--players", 1, "--seed", 3, answers=f"1\n{explore}\nundo\nn\nundo\ny\n")
     assert text.count("Take it back all the same? (y/n)") == 2
     assert text.count("Taken back.") == 1
-    assert text.count("Explore row I with 1 settler") >= 3
+    assert text.count("Explore row I with 1 settler") == 2
+    assert "Player 1 explores row I\n" in text
 
 
 def test_undo_takes_the_bots_answers_back_too() -> None:
@@ -534,6 +537,50 @@ def test_settlers_are_chosen_by_habit_or_on_request(home: Path) -> None:
     assert "“settlers ask” to choose which settlers you send" in asked
     assert "Which settler do you send?" in asked
     assert "−1 bonus settler" in asked  # noqa: RUF001, a minus it is
+
+
+# Architects: an opponent that the rules play, and hands that are secret.
+
+
+def architects(*arguments: object, answers: str = "") -> str:
+    result = run("play", "architects", *arguments, answers=answers)
+    assert result.exit_code == 0, result.stderr
+    return result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_against_the_automaton(language: str, home: Path) -> None:
+    text = architects("--players", 1, "--seed", 4, "--language", language, answers=random_answers(3, 600))
+    speaker = Speaker(find_game("architects"), language)
+    speaker.seats = [speaker.text("seat-person", number=1), "Constantine"]
+    assert text.count(speaker.say(Telling("deed-scheme", {"seat": 1}))) > 20
+    assert speaker.text("score-total") in text
+    assert any(name in text.splitlines()[-1] for name in speaker.seats)
+    assert unfinished(find_game("architects")) == []
+
+
+def test_at_a_hot_seat_nobody_reads_what_another_chose(home: Path) -> None:
+    game = find_game("architects")
+    match, speaker = Match(game, {"players": 2}, seed=6), Speaker(game)
+    text = architects("--players", 2, "--bots", "none", "--seed", 6, answers="2\n3\nlog\n")
+    first, second = text.split("(a number, or ? for help): ")[:2]
+    card = game.space.decode(match.legal()[1]).values["building"]
+    kept = speaker.name("building", game.read_deck().ids("building")[card])
+    assert f"2) Keep the {kept}" in first
+    assert f"Player {(match.seat or 0) + 1} keeps a building card" in second
+    assert kept not in second
+    assert kept not in text.rpartition("log\n")[2]
+
+
+def test_what_has_only_one_answer_is_asked_on_request(home: Path) -> None:
+    """One worker in the Mines brings clay: gold takes two."""
+    habitual = architects("--players", 1, "--seed", 4, answers="1\n3\n")
+    assert "Player 1 sends a worker to the Mines · digs for clay" in habitual
+    assert "Clay or gold?" not in habitual
+    asked = architects("--players", 1, "--seed", 4, answers="1\nsingle\nsingle ask\n3\n1\n")
+    assert "“single ask” to be asked even where there is only one answer" in asked
+    assert "From now on you are asked: single." in asked
+    assert "Clay or gold?" in asked
 
 
 # Keeping and going on.

@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from moothall.games import CATALOGUE
 from moothall.server.app import build
 from tests.server.running import House, legal
 from tests.server.running import settings as server_settings
@@ -49,8 +50,9 @@ def test_whatever_is_asked_the_answer_is_as_documented(
 
 def test_the_games(house: House) -> None:
     person = house.stranger()
-    (card,) = person.get("/api/games").json()
-    assert card["name"] == "settlement"
+    cards = {card["name"]: card for card in person.get("/api/games").json()}
+    assert tuple(cards) == CATALOGUE
+    card = cards["settlement"]
     assert card["players"] == [1, 2, 3, 4]
     assert "greedy" in card["bots"]
     details = person.get("/api/games/settlement").json()

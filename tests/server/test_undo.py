@@ -29,9 +29,11 @@ def test_alone_everything_can_be_taken_back_and_given_again(any_house: House) ->
         assert table["view"] == before[table["ply"]]["view"]
     assert not table["undo"]["free"]
     refused(undo(anna, table, 0), 409, "nothing_to_undo")
-    for later in before[1:]:
-        table = anna.post(f"/api/tables/{table['id']}/redo").json()
-        assert (table["ply"], table["view"]) == (later["ply"], later["view"])
+    while table["ply"] < 30:
+        later = anna.post(f"/api/tables/{table['id']}/redo").json()
+        assert table["ply"] < later["ply"] < table["ply"] + 4
+        table = later
+        assert table["view"] == before[table["ply"]]["view"]
     refused(anna.post(f"/api/tables/{table['id']}/redo"), 409, "nothing_to_redo")
     assert len(anna.get(f"/api/tables/{table['id']}/log").json()) == 30
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from moothall.engine.agenda import open_seat
 from moothall.engine.match import Match
 from moothall.engine.record import Records
 from moothall.engine.text import Speaker
@@ -70,14 +69,7 @@ def share_that_fits(labels: Sequence[Text], slot: int) -> float:
     return sum(each.cell_len + GAP <= slot for each in labels) / len(labels)
 
 
-def tell_answer(match: Match, state: Records, action: int, speaker: Speaker, you: int | None) -> str:
-    """What is told of an answer after the name of who gave it; nothing, where it is no news.
-
-    Whoever gave it hears what was chosen, others only what all may hear.
-    """
+def tell_answer(match: Match, state: Records, action: int, speaker: Speaker) -> str:
+    """What all may hear of an answer, after the name of who gave it; nothing, where it is no news."""
     deed = match.game.tell_deed(state[0], match.deck, action)
-    if deed is None:
-        return ""
-    if int(open_seat(state[0].agenda)) == you:
-        return speaker.say(match.game.tell_action(state[0], match.deck, action))
-    return speaker.say_on(deed)
+    return "" if deed is None else speaker.say_on(deed)

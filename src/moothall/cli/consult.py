@@ -106,14 +106,14 @@ def show_cards(speaker: Speaker, wanted: str) -> Text:
     return Text("\n").join(cards)
 
 
-def log(match: Match, speaker: Speaker, you: int | None) -> Table:
+def log(match: Match, speaker: Speaker) -> Table:
     """What was done so far, and by whom."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(justify="right", style="dim")
     state = match.state_at(0)
     for ply, action in enumerate(match.actions, start=1):
         seat = speaker.seat(int(open_seat(state[0].agenda)))
-        if words := tell_answer(match, state, action, speaker, you):
+        if words := tell_answer(match, state, action, speaker):
             table.add_row(str(ply), Text(seat, "bold"), Text(words))
         match.rules.apply(state, match.deck.record, action)
     return table

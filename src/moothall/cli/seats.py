@@ -3,6 +3,7 @@
 from moothall.bots import CATALOGUE as BOTS
 from moothall.cli.complaint import complain
 from moothall.engine.game import Game
+from moothall.engine.match import Match
 from moothall.engine.text import Speaker
 
 PERSON = ""  # in a list of bots' names
@@ -32,12 +33,13 @@ def bot_names(bots: str) -> list[str]:
     return names
 
 
-def name_seats(seating: list[str], speaker: Speaker) -> list[str]:
-    alone = seating.count(PERSON) == 1
+def name_seats(match: Match, speaker: Speaker) -> list[str]:
+    """People and bots by their number; nobody is called "you", since names stand in sentences."""
     names = []
-    for seat, who in enumerate(seating):
-        if who:
-            names.append(speaker.text("seat-bot", bot=who.capitalize(), number=seat + 1))
+    for number, who in enumerate(match.seating, start=1):
+        if who == PERSON:
+            names.append(speaker.text("seat-person", number=number))
         else:
-            names.append(speaker.text("seat-you") if alone else speaker.text("seat-person", number=seat + 1))
-    return names
+            names.append(speaker.text("seat-bot", bot=who.capitalize(), number=number))
+    automaton = speaker.source(match.game.automaton(match.options))
+    return names + [automaton] * (match.seats - match.players)

@@ -219,7 +219,7 @@ class Table:
         if given.action >= len(self.game.space):
             raise No(422, "no_such_action", f"actions go from 0 to {len(self.game.space) - 1}")
         self.play(given.action, given.seat)
-        self.undone.clear()
+        self._give_again(given.action)
         self._changed()
 
     def answer_by_bot(self, ply: int, seat: int, action: int) -> None:
@@ -227,22 +227,26 @@ class Table:
         if match.ply != ply or match.seat != seat:
             raise No(409, "stale", "the table has moved on")
         self.play(action, seat)
-        self.undone.clear()
+        self._give_again(action)
         self._changed()
 
     def answer_by_automaton(self) -> None:
-        """The game's own opponent has one answer; after an undo it may be the one that was taken back."""
+        """The game's own opponent has one answer."""
         match = self._playing()
         if not match.is_automatic:
             raise No(409, "stale", "the table has moved on")
         (action,), seat = match.legal(), match.seat
         assert seat is not None
         self.play(int(action), seat)
+        self._give_again(int(action))
+        self._changed()
+
+    def _give_again(self, action: int) -> None:
+        """The answer that was taken back last is as good as redone; any other ends what could be redone."""
         if self.undone and self.undone[-1] == action:
             self.undone.pop()
         else:
             self.undone.clear()
-        self._changed()
 
     def play(self, action: int, seat: int) -> None:
         """Give an answer that may still be refused by the rules; nothing is changed then."""
@@ -378,6 +382,7 @@ class Table:
         self._writes.append(Write(storage.DROP_POSITIONS, {"table": self.id, "after": target}))
 
     def redo(self, person: Person) -> None:
+        """Give an answer again, and those that went with it."""
         match = self._playing()
         seat = match.seat
         assert seat is not None
@@ -385,6 +390,11 @@ class Table:
         if not self.undone:
             raise No(409, "nothing_to_redo", "nothing has been taken back")
         self.play(self.undone.pop(), seat)
+        while self.undone and match.seat == seat:
+            only = match.only_answer()
+            if not given_in(match.shown(), self.game, seat, self.undone[-1], only).by_habit:
+                break
+            self.play(self.undone.pop(), seat)
         self._changed()
 
     # What is to be written.

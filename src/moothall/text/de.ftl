@@ -4,7 +4,6 @@ list-and = { $first } und { $last }
 
 ## Plätze
 
-seat-you = Du
 seat-person = Spieler { $number }
 seat-bot = { $bot } { $number }
 

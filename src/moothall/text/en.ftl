@@ -4,7 +4,6 @@ list-and = { $first } and { $last }
 
 ## Seats
 
-seat-you = You
 seat-person = Player { $number }
 seat-bot = { $bot } { $number }
 

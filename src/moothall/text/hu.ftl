@@ -4,7 +4,6 @@ list-and = { $first } és { $last }
 
 ## Helyek
 
-seat-you = Te
 seat-person = { $number }. játékos
 seat-bot = { $bot } { $number }
 

@@ -54,7 +54,7 @@ def test_the_town_shows_whose_workers_are_where(width: int) -> None:
     assert "①3 ③1" in line_with(text, "Quarry ")
     assert "6 silver" in line_with(text, "Tax Stand")
     assert "①2" in line_with(text, "│ Prison ")
-    assert line_with(text, "middle", "2 silver, 1 virtue", "any apprentice, or a blueprint", "②")
+    assert line_with(text, "middle", "2 silver, 1 virtue", "any apprentice or a blueprint", "②")
     assert "1 marble" in line_with(text, "small  1 silver, 1 virtue")
 
 

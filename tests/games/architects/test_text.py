@@ -272,7 +272,7 @@ def test_a_hire_names_the_price_with_the_skipped_columns() -> None:
     table.grid("AP11", "AP13", coins=(0, 2))
     table.place("workshop")
     assert say(table, "en", "hire", row=0, column=1) == (
-        "Labourer (upper row, 2) for 5 silver, with 2 silver on the card: no ability"
+        "Labourer (upper row, 2) for 5 silver, with 2 silver on the card – no ability"
     )
 
 
