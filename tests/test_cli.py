@@ -572,6 +572,15 @@ def test_at_a_hot_seat_nobody_reads_what_another_chose(home: Path) -> None:
     assert kept not in text.rpartition("log\n")[2]
 
 
+def test_what_changed_for_somebody_else_says_for_whom(home: Path) -> None:
+    """The start player's cards of the variable boards come when the last one has drafted."""
+    text = architects(
+        *("--players", 3, "--bots", "random,random", "--option", "boards=random", "--seed", 11),
+        answers="1\n1\n1\n",
+    )
+    assert re.search(r"\n    (Player|Random) \d \+1 building card · \+1 building card", text)
+
+
 def test_what_has_only_one_answer_is_asked_on_request(home: Path) -> None:
     """One worker in the Mines brings clay: gold takes two."""
     habitual = architects("--players", 1, "--seed", 4, answers="1\n3\n")

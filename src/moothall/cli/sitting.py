@@ -131,11 +131,9 @@ class Sitting:
         words = self.speaker.say(change)
         whose = change.values.get("seat", mover)
         if change.id == "change-supply":
-            line = Text(f"{self.speaker.seat(int(whose))} " if whose != mover else "")
-            for each in words.split(", "):
-                line.append(", " if line.plain.strip() else "")
-                line.append(each, "green" if each.startswith("+") else "red")
-            return line
+            name = f"{self.speaker.seat(int(whose))} " if whose != mover else ""
+            signed = [Text(each, "green" if each.startswith("+") else "red") for each in words.split(", ")]
+            return Text.assemble(name, Text(", ").join(signed))
         return Text(words, "yellow")
 
     def print_news(self) -> None:
