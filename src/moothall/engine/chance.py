@@ -79,6 +79,19 @@ def shuffle(chance: Chance, pile: Ints, length: int) -> None:
 
 
 @rule
+def shuffle_anew(chance: Chance, pile: Ints, length: int) -> None:
+    """Shuffle a pile so that its order before leaves no trace: it is sorted first."""
+    for i in range(1, length):
+        moved = pile[i]
+        j = i
+        while j > 0 and pile[j - 1] > moved:
+            pile[j] = pile[j - 1]
+            j -= 1
+        pile[j] = moved
+    shuffle(chance, pile, length)
+
+
+@rule
 def reseed(chance: Chance, dice: Chance) -> None:
     """A generator that gives nothing away about the one that was there: for players who can't know it."""
     high = random_bits(dice.seed, dice.drawn)

@@ -626,12 +626,16 @@ class Table:
         self.s.goal = GOAL_IDS.index(name)
 
     def hold(self, card: str, tile: str, filled: int = 0, seat: int | None = None) -> None:
-        """A further commission card with its dice tile, of which so many slots are filled, from the left."""
+        """A further commission card with its dice tile, of which so many slots are filled, from the left.
+
+        Where another holds the card, that one gets the top card of the deck for it.
+        """
         seat = self.seat if seat is None else seat
         self._changed()
         number = COMMISSION_IDS.index(card)
+        if self.s.commission_at[number] >= self.s.commissions_left:
+            self._swap_commissions(number, COMMISSION_IDS.index(self.commission_deck()[0]))
         depth = int(self.s.commission_at[number])
-        assert depth < self.s.commissions_left, "not in the deck"
         for other in range(COMMISSIONS):
             if depth < self.s.commission_at[other] < self.s.commissions_left:
                 self.s.commission_at[other] -= 1
@@ -647,6 +651,12 @@ class Table:
         self.s.tile_owner[mine] = seat
         self.s.tile_card[mine] = number
         self.s.tile_filled[mine] = (1 << filled) - 1
+
+    def _swap_commissions(self, one: int, other: int) -> None:
+        """Wherever the two are, and with those who know them."""
+        for places in (self.s.commission_at, self.s.commission_seen, self.s.commission_known):
+            places[one], places[other] = int(places[other]), int(places[one])
+        self._swap(one, other, self.s.tile_card)
 
     def fill_tile(self, tile: str, filled: int = 3) -> None:
         """So many slots of somebody's dice tile are filled, from the left."""

@@ -1,7 +1,7 @@
 """Who may know what (SET-044): everything lies open but the order of the stacks and decks."""
 
 from moothall.engine.agenda import open_seat, open_stage
-from moothall.engine.chance import Chance, draw, reseed, shuffle
+from moothall.engine.chance import Chance, draw, reseed, shuffle_anew
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.state import (
@@ -37,18 +37,6 @@ def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
     shuffle_anew(dice, s.hero_deck, s.heroes_left)
     shuffle_anew(dice, s.artifact_stack, s.artifacts_left)
     reseed(s.chance, dice)
-
-
-@rule
-def shuffle_anew(dice: Chance, pile: Ints, length: int) -> None:
-    for i in range(1, length):
-        moved = pile[i]
-        j = i
-        while j > 0 and pile[j - 1] > moved:
-            pile[j] = pile[j - 1]
-            j -= 1
-        pile[j] = moved
-    shuffle(dice, pile, length)
 
 
 @rule

@@ -1,13 +1,12 @@
 """From the number of players and a seed to the first question (section 2)."""
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
+from moothall.engine.orders import bottom_up, check_order, check_start_seat, is_list
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.stages.command import wipe_command
@@ -179,12 +178,6 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
     deal(s, deck.record[0])
 
 
-def bottom_up(deck: DeckInHand, kind: str, order: Sequence[str]) -> list[int]:
-    """The numbers of named components as a stack holds them, its top being the last entry."""
-    numbers = {name: number for number, name in enumerate(deck.ids(kind))}
-    return [numbers[name] for name in reversed(order)]
-
-
 def check_orders(deck: DeckInHand, seats: int, orders: Any) -> None:
     """Every component once, each stack of its size, a seat at the table to start; else an OrdersError."""
     if not isinstance(orders, dict) or orders.keys() != ORDERS:
@@ -196,9 +189,7 @@ def check_orders(deck: DeckInHand, seats: int, orders: Any) -> None:
     check_building_stacks(deck, orders["buildings"])
     check_order("heroes", orders["heroes"], deck.ids("hero"))
     check_order("artifacts", orders["artifacts"], deck.ids("artifact"))
-    seat = orders["start_seat"]
-    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats):
-        raise OrdersError(f"start_seat: expected a seat from 0 to {seats - 1}")
+    check_start_seat(orders["start_seat"], seats)
 
 
 def check_building_stacks(deck: DeckInHand, stacks: Any) -> None:
@@ -214,16 +205,3 @@ def check_building_stacks(deck: DeckInHand, stacks: Any) -> None:
 def check_lists(what: str, given: Any, count: int) -> None:
     if not is_list(given) or len(given) != count or not all(is_list(order) for order in given):
         raise OrdersError(f"{what}: expected a list of {count} lists of ids, each from the top down")
-
-
-def check_order(what: str, given: Any, expected: list[str]) -> None:
-    if not is_list(given) or not all(isinstance(name, str) for name in given):
-        raise OrdersError(f"{what}: expected a list of ids, from the top down")
-    found, wanted = Counter(given), Counter(expected)
-    for name in found | wanted:
-        if found[name] != wanted[name]:
-            raise OrdersError(f"{what}: expected '{name}' {wanted[name]} times, found it {found[name]} times")
-
-
-def is_list(given: Any) -> bool:
-    return isinstance(given, list | tuple)
