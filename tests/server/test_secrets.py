@@ -1,5 +1,6 @@
 """Nothing leaves the server that its receiver may not know."""
 
+import json
 import random
 from typing import Any
 
@@ -69,6 +70,32 @@ def test_no_answer_gives_a_secret_away_before_the_end(house: House) -> None:
     assert not [secret for secret in secrets for text in heard if secret in text]
     assert watching.table(table)["seed"] == secrets[0]
     assert watching.table(table)["salt"] == secrets[1]
+
+
+def only_seen_by(house: House, table: dict[str, Any], seat: int) -> list[str]:
+    """Building cards of Architects whose faces this seat has seen, and no other."""
+    inside = house.server.hall._tables[table["id"]]
+    assert inside.match is not None
+    s, names = inside.match.shown(), inside.match.deck.ids("building")
+    return [f'"{names[card]}"' for card, seen in enumerate(s.building_seen) if seen == 1 << seat]
+
+
+def test_nobody_hears_of_cards_that_only_another_has_seen(house: House) -> None:
+    anna, bela, table = two_at_a_table(house, game="architects")
+    watching, dice, found = house.stranger(), random.Random(9), set[str]()
+    while table["ply"] < 400 and table["status"] == "playing":
+        path = f"/api/tables/{table['id']}"
+        for person, others in ((anna, (1,)), (bela, (0,)), (watching, (0, 1))):
+            shown = [
+                person.table(table)["view"],
+                *(person.get(path + end).json() for end in ("/log", "/moments/9")),
+            ]
+            text = json.dumps(shown)
+            secrets = [card for seat in others for card in only_seen_by(house, table, seat)]
+            assert not [card for card in secrets if card in text], table["ply"]
+            found.update(secrets)
+        table = play_on([anna, bela], table, dice, 11)
+    assert len(found) > 10
 
 
 def test_an_onlooker_sees_the_public_view_and_no_answers(house: House) -> None:
