@@ -70,6 +70,7 @@ from moothall.games.architects.state import (
     DRAFT_ALONE,
     END_DRAFT,
     END_EFFECT,
+    END_EFFECTS,
     END_ORDER,
     EXCHANGE,
     FIRST_WORK,
@@ -228,46 +229,75 @@ def apply(s: State, deck: Deck, action: int) -> None:
 
 @rule
 def proceed(s: State, deck: Deck) -> None:
-    """What follows of itself, as the agenda has it, until a question is open or the game is over."""
+    """What follows of itself, as the agenda has it, until a question is open or the game is over.
+
+    Each kind of work is looked for in turn rather than as an alternative to the others: on a GPU games that
+    do the same thing, if not at the same depth of their agendas, then mostly do it together.
+    """
     work = open_stage(s.agenda)
     while work >= FIRST_WORK:
-        seat = open_seat(s.agenda)
-        close(s.agenda)
-        if work < NEXT_TURN:
-            goods.bestow(s, deck, seat, work - FIRST_WORK)
-        elif work == NEXT_TURN:
-            turn.next_turn(s, deck, seat)
-        elif work == CHECK_HAND:
-            hand.check_hand(s, seat)
-        elif work == CHECK_RESET:
-            reset.check_reset(s, seat)
-        elif work == GAIN_DUE:
-            virtue.gain_due(s, seat)
-        elif work == TAKE_APPRENTICE:
-            workshop.take_apprentice(s, deck, seat)
-        elif work == CONSTRUCT:
-            guildhall.construct(s, deck, seat)
-        elif work == TAKE_EFFECT:
-            effects.take_effect(s, deck, seat)
-        elif work == ASK_DISCARD:
-            cathedral.ask_discard(s, deck, seat)
-        elif work == CLIMB:
-            cathedral.climb(s, deck, seat)
-        elif work == RESET_ABILITIES:
-            reset.go_through_abilities(s, deck, seat)
-        elif work == USE_ABILITY:
-            reset.use_ability(s, deck, seat)
-        elif work == RESET_PRISON:
+        if work == TAKE_APPRENTICE:
+            workshop.take_apprentice(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == CONSTRUCT:
+            guildhall.construct(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == ASK_DISCARD:
+            cathedral.ask_discard(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == CLIMB:
+            cathedral.climb(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if FIRST_WORK <= work < NEXT_TURN:
+            goods.bestow(s, deck, finish(s), work - FIRST_WORK)
+            work = open_stage(s.agenda)
+        if work == GAIN_DUE:
+            virtue.gain_due(s, finish(s))
+            work = open_stage(s.agenda)
+        if work == TAKE_EFFECT:
+            effects.take_effect(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == CHECK_RESET:
+            reset.check_reset(s, finish(s))
+            work = open_stage(s.agenda)
+        if work == RESET_ABILITIES:
+            reset.go_through_abilities(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == USE_ABILITY:
+            reset.use_ability(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == RESET_PRISON:
+            finish(s)
             reset.punish(s)
-        elif work == OPEN_GAME:
+            work = open_stage(s.agenda)
+        if work == CHECK_HAND:
+            hand.check_hand(s, finish(s))
+            work = open_stage(s.agenda)
+        if work == OPEN_GAME:
+            finish(s)
             draft.open_game(s, deck)
-        elif work == END_DRAFT:
+            work = open_stage(s.agenda)
+        if work == END_DRAFT:
+            finish(s)
             draft.end_draft(s, deck)
-        elif work == END_EFFECT:
-            ending.end_effect(s, deck, seat)
-        else:
-            ending.go_through_effects(s, deck, seat)
-        work = open_stage(s.agenda)
+            work = open_stage(s.agenda)
+        if work == NEXT_TURN:
+            turn.next_turn(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == END_EFFECTS:
+            ending.go_through_effects(s, deck, finish(s))
+            work = open_stage(s.agenda)
+        if work == END_EFFECT:
+            ending.end_effect(s, deck, finish(s))
+            work = open_stage(s.agenda)
+
+
+@rule
+def finish(s: State) -> int:
+    """The work on top of the agenda is taken up; returns whose it is."""
+    seat = open_seat(s.agenda)
+    close(s.agenda)
+    return seat
 
 
 # A refusal where the open question has nothing to do with the action.
