@@ -95,7 +95,22 @@ GROUPS = {
 
 
 # What these say stands on the components, whatever the position; the question may have its own word for it.
-STANDING = frozenset(("pick", "discard", "construct", "choose_board", "exchange_for_virtue", "destroy_debt"))
+STANDING = frozenset(
+    (
+        "pick",
+        "discard",
+        "construct",
+        "choose_board",
+        "exchange_for_virtue",
+        "exchange_for_marble",
+        "destroy_debt",
+        "let_out",
+        "done",
+        "recall_from_market",
+        "recall_from_prison",
+        "recall_from_board",
+    )
+)
 
 
 def tell_action(s: State, deck: Deck, number: int) -> Telling:
