@@ -499,8 +499,8 @@ def tell_reroll(s: State, deck: Deck, seat: int, values: Named) -> Values:
 
 def tell_purchase(s: State, deck: Deck, seat: int, values: Named) -> Values:
     guild, count = int(s.command.guild), values["goods"]
-    if guild == NOTHING or not count:
-        return {"count": count}
+    if guild == NOTHING:
+        return {"guild": NOBODY}
     free = int(s.players[seat].apprentices[guild]) - int(s.command.fresh[guild])
     good = GOODS[guild]
     return {

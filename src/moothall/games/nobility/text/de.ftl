@@ -84,7 +84,7 @@ action-place_guild = { $guild }: bis zu { $goods_most }{ $free ->
     [0] {""}
    *[other] , { $buildings }
 }
-action-place_hall = Gildenhalle: { $building } für { $goods_cost }: { $goods_gained }; { $effect }
+action-place_hall = Gildenhalle: { $building } für { $goods_cost } – { $goods_gained }; { $effect }
 action-place_harbour = Hafen ({ $ship }): bis zu { $goods_most } verkaufen
 action-place_council = Steinerner Rat, { $race }, Adel { $nobility }: { $goods_gained } für { $goods_cost }
 action-place_berk = Berks Kontor: bis zu { $goods_most }, ein Austausch{ $chancery ->
@@ -122,6 +122,7 @@ action-buy = { $count ->
        *[other] , dazu { $goods_free } gratis
     }
 }
+action-buy-none = Waren kaufen
 action-employ_worker = Ein Arbeiter aus dem Quartier
 action-move_apprentice = Dein Lehrling { $guild_from }
 action-assign = Ein Arbeiter { $guild_to }
@@ -177,9 +178,9 @@ deed-return_apprentice = { $seat } holt einen Lehrling { $guild_from } zurück
 deed-take_tokens = { $seat } nimmt { $goods_gained }
 deed-exchange_settlers = { $seat } tauscht die Siedlerkarten der Taverne aus
 deed-exchange_buildings = { $seat } tauscht die Gebäude der Gildenhalle aus
-deed-acquire = { $cards ->
-    [one] { $seat } zieht 1 Auftragskarte
-   *[other] { $seat } zieht { $cards } Auftragskarten
+deed-acquire = { $seat } zieht { $cards ->
+    [one] 1 Auftragskarte
+   *[other] { $cards } Auftragskarten
 }
 deed-keep_commission = { $seat } behält eine Auftragskarte
 
@@ -226,13 +227,13 @@ block-done = Fertig
 
 change-supply = { $changes }
 change-rolled = gewürfelt: { $values }
-change-lord = { $seat } wird Lord: { $effect }
+change-lord = { $seat } wird Lord – { $effect }
 change-white_lord = { $seat } wird Weißer Lord
 change-dice_tile = { $seat } bekommt ein Würfelplättchen: { $effect }
 change-commission = ein Auftrag von { $seat } ist jetzt aktiv
 change-passed = { $seat } kann in dieser Runde nichts mehr tun
 change-round = Runde { $round }: { $seat } beginnt
-change-event = Ereignis: { $event }: { $effect }
+change-event = Ereignis: { $event } – { $effect }
 change-automa = Automa: Taverne { $white }, Bauhof { $green }, Gildenhalle { $yellow }, Gilden { $red }{ $blue ->
     [0] {""}
    *[other] {" "}und { $blue }
@@ -934,7 +935,7 @@ rule-356 = Das Ereignis hat diesen Ort für die Runde geschlossen.
 rule-373 = Ein Würfel der Automa sperrt dieses Feld der Gildenhalle.
 rule-375 = Ein Würfel der Automa sperrt diese Gilde.
 rule-378 = Der Würfel der Automa in Taverne oder Bauhof lässt deinen nicht zu.
-rule-392 = Diese Auftragskarte steht nicht zur Wahl.
+rule-392 = Diese Auftragskarte hast du nicht bekommen.
 rule-398 = Die unteren Pulte gibt es nur zu fünft und zu sechst.
 rule-401 = Auf diesem Platz der Kanzlei liegt schon ein Würfel.
 rule-403 = Vom Volk dieses Pults hast du noch niemanden angesiedelt.
@@ -954,3 +955,4 @@ rule-466 = Dein Lehrling kam erst in diesem Zug dorthin.
 rule-468 = Hier liegt kein Ratsplättchen.
 rule-469 = So viele Modifikatoren kannst du nicht bezahlen.
 rule-470 = Du hast bei diesem Besuch schon Modifikatoren genommen.
+rule-483 = Diese Auftragskarte hast du nicht gezogen.

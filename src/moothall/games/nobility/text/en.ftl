@@ -90,7 +90,7 @@ action-place_guild = { $guild }: up to { $goods_most }{ $free ->
     [0] {""}
    *[other] , { $buildings }
 }
-action-place_hall = Guild Hall: { $building } for { $goods_cost }: { $goods_gained }; { $effect }
+action-place_hall = Guild Hall: { $building } for { $goods_cost } – { $goods_gained }; { $effect }
 action-place_harbour = Harbour: sell up to { $goods_most } to the { $ship }
 action-place_council = Stone Council, { $race }, nobility { $nobility }: { $goods_gained } for { $goods_cost }
 action-place_berk = Berk’s Office: up to { $goods_most }, an exchange{ $chancery ->
@@ -125,6 +125,7 @@ action-buy = { $count ->
        *[other] , and { $goods_free } free
     }
 }
+action-buy-none = Buy goods
 action-employ_worker = A worker from the lot
 action-move_apprentice = Your apprentice { $guild_from }
 action-assign = A worker { $guild_to }
@@ -163,10 +164,10 @@ deed-place_tile = { $seat } puts a { $value } on a dice tile
 deed-take_settler = { $seat } takes the { $settler }
 deed-discard_settler = { $seat } discards the { $settler }
 deed-use_effect = { $seat } uses the { $building }
-deed-reroll = { $dice ->
-    [one] { $seat } rolls 1 die again
-   *[other] { $seat } rolls { $dice } dice again
-}
+deed-reroll = { $seat } rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} again
 deed-take_good-buy_any = { $seat } buys { $goods_taken }
 deed-take_good-receive = { $seat } exchanges { $goods_given } for { $goods_taken }
 deed-take_good-lord_good = { $seat } takes { $goods_taken }
@@ -183,9 +184,9 @@ deed-return_apprentice = { $seat } calls an apprentice back { $guild_from }
 deed-take_tokens = { $seat } takes { $goods_gained }
 deed-exchange_settlers = { $seat } exchanges the settler cards in the tavern
 deed-exchange_buildings = { $seat } exchanges the buildings in the Guild Hall
-deed-acquire = { $cards ->
-    [one] { $seat } draws 1 commission card
-   *[other] { $seat } draws { $cards } commission cards
+deed-acquire = { $seat } draws { $cards ->
+    [one] 1 commission card
+   *[other] { $cards } commission cards
 }
 deed-keep_commission = { $seat } keeps a commission card
 
@@ -232,13 +233,13 @@ block-done = Done
 
 change-supply = { $changes }
 change-rolled = rolled: { $values }
-change-lord = { $seat } becomes a Lord: { $effect }
+change-lord = { $seat } becomes a Lord – { $effect }
 change-white_lord = { $seat } becomes the White Lord
 change-dice_tile = { $seat } gets a dice tile: { $effect }
 change-commission = a commission of { $seat } is now active
 change-passed = { $seat } can do nothing more in this round
 change-round = Round { $round }: { $seat } begins
-change-event = event: { $event }: { $effect }
+change-event = event: { $event } – { $effect }
 change-automa = automa: tavern { $white }, yard { $green }, Guild Hall { $yellow }, guilds { $red }{ $blue ->
     [0] {""}
    *[other] {" "}and { $blue }
@@ -876,7 +877,7 @@ rule-356 = The event has closed this place for the round.
 rule-373 = A die of the automa closes this space of the Guild Hall.
 rule-375 = A die of the automa blocks this guild.
 rule-378 = The die of the automa in the tavern or yard does not let yours follow.
-rule-392 = This commission card is not among those that you choose from.
+rule-392 = This is none of the commission cards that you were dealt.
 rule-398 = The lower desks are for five and six players only.
 rule-401 = A die lies on this slot of the Chancery.
 rule-403 = You have not settled anybody of the race of this desk.
@@ -896,3 +897,4 @@ rule-466 = Your apprentice came there only in this turn.
 rule-468 = There is no council tile here.
 rule-469 = You cannot pay for so many modifiers.
 rule-470 = You have taken modifiers in this visit.
+rule-483 = This is none of the commission cards that you have drawn.

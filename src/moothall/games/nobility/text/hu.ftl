@@ -55,11 +55,11 @@ group-answers = Válaszok
 
 action-take_die = Kocka: { $die }
 action-take_die-changed = Kocka: { $die } helyett { $value }, ára { $tokens } módosító
-action-complete = Letelepítés: { $settler } ({ $race }): { $effect }
+action-complete = Letelepítés: { $settler } ({ $race }), { $effect }
 action-complete-none = Telepeskártya teljesítése
-action-sell_workshop = Eladás: { $building } ({ $guild }): { $goods_gained }, mínusz { $goods_paid }
+action-sell_workshop = Eladás: { $building } ({ $guild }) – { $goods_gained }, mínusz { $goods_paid }
 action-sell_workshop-none = Műhely eladása ({ $guild })
-action-sell_public = Eladás: { $building }: { $goods_gained }, mínusz { $goods_paid }
+action-sell_public = Eladás: { $building } – { $goods_gained }, mínusz { $goods_paid }
 action-sell_public-none = Középület eladása
 action-end_turn = Kör vége
 action-end_turn-pass = Passz erre a fordulóra
@@ -80,7 +80,7 @@ action-place_guild = { $guild }: legfeljebb { $goods_most }{ $free ->
     [0] {""}
    *[other] , { $buildings }
 }
-action-place_hall = Céhház: { $building }, ára { $goods_cost }: { $goods_gained }; { $effect }
+action-place_hall = Céhház: { $building }, ára { $goods_cost } – { $goods_gained }; { $effect }
 action-place_harbour = Kikötő ({ $ship }): legfeljebb { $goods_most } eladása
 action-place_council = Kőtanács, { $race }, nemesség { $nobility }: { $goods_gained }, ára { $goods_cost }
 action-place_berk = Berk irodája: legfeljebb { $goods_most }, egy csere{ $chancery ->
@@ -98,7 +98,7 @@ action-place_tile = Kockalapka ({ $tile }): hiányzik { $values }
 action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Telepeskártya elvétele
-action-discard_settler = Eldobod: { $settler } ({ $race }): { $effect }
+action-discard_settler = Eldobod: { $settler } ({ $race }), { $effect }
 action-discard_settler-none = Telepeskártya eldobása
 action-use_effect-gain = { $goods_gained }
 action-use_effect-reroll = Kockák újradobása
@@ -118,6 +118,7 @@ action-buy = { $count ->
        *[other] , és { $goods_free } ingyen
     }
 }
+action-buy-none = Áruk vásárlása
 action-employ_worker = Munkás a szállásról
 action-move_apprentice = Az inasod { $guild_from }
 action-assign = Munkás { $guild_to }
@@ -219,13 +220,13 @@ block-done = Kész
 
 change-supply = { $changes }
 change-rolled = dobás: { $values }
-change-lord = { $seat } lord lett: { $effect }
+change-lord = { $seat } lord lett – { $effect }
 change-white_lord = { $seat } Fehér Lord lett
 change-dice_tile = { $seat } kockalapkát kap: { $effect }
 change-commission = { $seat } egyik megbízása életbe lépett
 change-passed = { $seat } ebben a fordulóban már nem tehet semmit
 change-round = { $round }. forduló, kezd: { $seat }
-change-event = esemény: { $event }: { $effect }
+change-event = esemény: { $event } – { $effect }
 change-automa = automata: fogadó { $white }, építőudvar { $green }, céhház { $yellow }, céhek { $red }{ $blue ->
     [0] {""}
    *[other] {" "}és { $blue }
@@ -912,7 +913,7 @@ rule-356 = Az esemény erre a fordulóra bezárta ezt a helyet.
 rule-373 = Az automata kockája lezárja a céhház e helyét.
 rule-375 = Az automata kockája lezárja ezt a céhet.
 rule-378 = Az automata kockája miatt a tiéd nem kerülhet a fogadóba vagy az építőudvarba.
-rule-392 = Ez a megbízás nincs a választhatók között.
+rule-392 = Ezt a megbízást nem osztották neked.
 rule-398 = Az alsó íróasztalok csak öt és hat játékosnál vannak.
 rule-401 = A Kancellária e helyén már van kocka.
 rule-403 = Az íróasztal népéből még senkit sem telepítettél le.
@@ -932,3 +933,4 @@ rule-466 = Az inasod csak ebben a körben került oda.
 rule-468 = Itt nincs tanácslapka.
 rule-469 = Ennyi módosítót nem tudsz kifizetni.
 rule-470 = Ennél a látogatásnál már vettél el módosítót.
+rule-483 = Ezt a megbízást nem húztad.
