@@ -58,7 +58,7 @@ def moments() -> list[Moment]:
 
 
 def staged() -> list[Moment]:
-    """What seldom comes by chance: Lord benefits with a choice, the White Lord, a desk's second card."""
+    """What seldom comes by chance: Lord benefits with a choice, the White Lord, a desk, an empty tavern."""
     found: list[Moment] = []
     for character in ("P01", "P03", "P11"):
         table = knighted(character, nobility=4)
@@ -69,6 +69,7 @@ def staged() -> list[Moment]:
     table = Table(players=2, chancery=True)
     table.seat_at(3)
     table.dice(1)
+    table.leave_settlers(0, discard=False)
     table.place("tavern", 1)
     return found + [answered(table, table.match.legal()[0]) for _ in range(2)]
 
