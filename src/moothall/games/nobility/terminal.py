@@ -97,9 +97,8 @@ class TerminalTable:
     def headline(self) -> Iterable[Text]:
         """How far it has come, what is left of the piles, and what goes for this round or game."""
         view = self.view
-        if view.round_number:
-            title = self.say("board-round", round=view.round_number, rounds=view.rounds)
-        else:
+        title = self.say("board-round", round=view.round_number, rounds=view.rounds)
+        if view.phase == "setup":
             title = self.say("board-setup")
         left = {
             "settlers": view.tavern.settlers_left,

@@ -308,7 +308,7 @@ class View(Struct, tag_field="game", tag="nobility"):
     seats: int
     over: bool
     phase: str  # setup, actions or over
-    round_number: int  # 1 to 10; 0 while the first commissions are chosen
+    round_number: int  # 1 to 10
     rounds: int
     start_seat: int  # the first player of this round
     active: int | None  # whose turn it is
