@@ -31,7 +31,7 @@ def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = 
 
 
 def not_yet(*_: Any) -> Any:
-    """What is shown and told is on its way; until then the game is not in the catalogue."""
+    """The laws are on their way; until then the game is not in the catalogue."""
     raise NotImplementedError
 
 
