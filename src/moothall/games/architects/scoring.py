@@ -1,5 +1,6 @@
 """Points and winners (section 19, ARC-372 to ARC-374)."""
 
+from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.architects.stages.units import has_most, units_of
 from moothall.games.architects.state import (
@@ -119,7 +120,7 @@ def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
 @entrance
 def is_winner(s: State, deck: Deck, seat: int) -> bool:
     """ARC-267: those who are tied after all comparisons share the victory."""
-    for other in range(s.seats):
+    for other in range(wide(s.seats)):
         if other != seat and is_ahead(s, deck, other, seat):
             return False
     return True

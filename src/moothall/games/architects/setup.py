@@ -8,7 +8,7 @@ from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.architects.stages.draft import highest_virtue, open_game
 from moothall.games.architects.stages.piles import lift
@@ -48,7 +48,7 @@ def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
     assign_boards(s)
     lay_out(s, deck)
     if s.boards == STANDARD:
-        s.start_seat = draw(s.chance, s.people)
+        s.start_seat = draw(s.chance, wide(s.people))
     elif s.boards == VARIABLE_AT_RANDOM:
         s.start_seat = highest_virtue(s, deck)
     begin(s, deck)

@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal, shuffle
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import PLAY_SCHEME
@@ -61,9 +61,9 @@ def take_automatic_turn(s: State, deck: Deck, seat: int) -> None:
         regain_workers(s, seat)
         return
     card = reveal_scheme(s)
-    scheme = int(deck.scheme_kind[card])
-    location = int(deck.scheme_at[card])
-    detail = int(deck.scheme_detail[card])
+    scheme = wide(deck.scheme_kind[card])
+    location = wide(deck.scheme_at[card])
+    detail = wide(deck.scheme_detail[card])
     if scheme == SCHEME_CONSTRUCT:
         detail = thing_to_construct(s, deck, seat, detail)
     if not is_possible(s, deck, seat, scheme, location, detail):
@@ -95,7 +95,7 @@ def regain_workers(s: State, seat: int) -> None:
         me.supply += me.working[location]
         me.working[location] = 0
     elif me.prison:
-        release(me, me.prison)
+        release(me, wide(me.prison))
     elif captured_from(s, seat):
         me.unpaid += 1
         ransom(s, seat)
@@ -159,18 +159,18 @@ def carry_out(s: State, deck: Deck, seat: int, scheme: int, location: int, detai
     elif scheme == SCHEME_STOREHOUSE:
         if me.materials >= deck.bot_storehouse_cost:
             me.materials -= deck.bot_storehouse_cost
-            gain_virtue(s, seat, deck.bot_storehouse_virtue)
+            gain_virtue(s, seat, wide(deck.bot_storehouse_virtue))
     elif scheme == SCHEME_WORKSHOP:
         s.command.cell = GRID_COLUMNS * detail
         ask(s.agenda, TAKE_APPRENTICE, seat)
         s.tax_stand += deck.bot_workshop_tax
     elif scheme == SCHEME_TOWN_CENTRE:
         s.tax_stand += deck.bot_capture_tax
-        capture_largest(s, seat, min(workers, int(deck.opponent_captures[s.opponent - 1])))
+        capture_largest(s, seat, min(workers, wide(deck.opponent_captures[s.opponent - 1])))
     elif scheme == SCHEME_GUARDHOUSE:
         go_through_guardhouse(s, deck, seat, workers)
     elif scheme == SCHEME_TAX_STAND:
-        lose_virtue(me, deck.tax_stand_virtue)
+        lose_virtue(me, wide(deck.tax_stand_virtue))
         me.goods[SILVER] += s.tax_stand
         s.tax_stand = 0
     elif scheme == SCHEME_MARKET:
@@ -214,7 +214,7 @@ def go_through_guardhouse(s: State, deck: Deck, seat: int, actions: int) -> None
         deliver(s, deck, seat)
         actions -= 1
     if actions and me.prison:
-        release(me, me.prison)
+        release(me, wide(me.prison))
         actions -= 1
     if actions and captured_from(s, seat):
         me.unpaid += 1
@@ -232,7 +232,7 @@ def deal_in_materials(s: State, deck: Deck, seat: int, space: int) -> None:
     """ARC-362."""
     me = s.players[seat]
     s.market_worker[space] = seat
-    lose_virtue(me, deck.market_virtue[space])
+    lose_virtue(me, wide(deck.market_virtue[space]))
     me.materials += deck.bot_market[space // 2] + deck.opponent_bonus[s.opponent - 1]
 
 
@@ -240,8 +240,8 @@ def deal_in_materials(s: State, deck: Deck, seat: int, space: int) -> None:
 def construct_for_materials(s: State, deck: Deck, seat: int) -> None:
     """ARC-365, ARC-366: the best of the top cards, and the others under the pile in the order revealed."""
     s.players[seat].materials -= deck.bot_building_cost
-    left = int(s.buildings_left)
-    revealed = min(int(deck.opponent_reveals[s.opponent - 1]), left)
+    left = wide(s.buildings_left)
+    revealed = min(wide(deck.opponent_reveals[s.opponent - 1]), left)
     best = best_of_top(s, deck, revealed)
     depth = int(s.building_at[best])
     for card in range(BUILDINGS):
@@ -255,7 +255,7 @@ def construct_for_materials(s: State, deck: Deck, seat: int) -> None:
     s.buildings_left -= 1
     lay_open(s, best, BUILT + seat)
     reveal(s.chance)
-    change_virtue(s, seat, deck.building_virtue[best])
+    change_virtue(s, seat, wide(deck.building_virtue[best]))
 
 
 @rule

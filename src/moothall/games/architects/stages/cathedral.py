@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import MOST_MIX, PAY_STONE
@@ -113,4 +113,4 @@ def climb(s: State, deck: Deck, seat: int) -> None:
     if seat < s.people:
         gain_items(s, seat, deck.reward_gain[reward])
     else:
-        gain_virtue(s, seat, deck.reward_gain[reward, VIRTUE])
+        gain_virtue(s, seat, wide(deck.reward_gain[reward, VIRTUE]))

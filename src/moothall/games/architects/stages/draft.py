@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import draw, reveal
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DISCARD, PICK, PICK_BOARD
@@ -85,7 +85,7 @@ def open_game(s: State, deck: Deck) -> None:
         equip_opponent(s, deck)
     deal_packets(s)
     s.draft_step = 1
-    ask(s.agenda, DRAFT if s.people > 1 else DRAFT_ALONE, s.start_seat)
+    ask(s.agenda, DRAFT if s.people > 1 else DRAFT_ALONE, wide(s.start_seat))
 
 
 @rule
@@ -155,10 +155,10 @@ def keep_drafted(s: State, seat: int, card: int) -> None:
     elif s.draft_step < DRAFT_STEPS:
         s.draft_step += 1
         pass_packets(s)
-        ask(s.agenda, DRAFT, s.start_seat)
+        ask(s.agenda, DRAFT, wide(s.start_seat))
     else:
         return_leftovers(s)
-        ask(s.agenda, END_DRAFT, s.start_seat)
+        ask(s.agenda, END_DRAFT, wide(s.start_seat))
 
 
 @rule
@@ -199,8 +199,8 @@ def return_one_of_four(s: State, card: int) -> None:
 def end_draft(s: State, deck: Deck) -> None:
     """The first turn; but before it the cards of ARC-052, the start player's first and so asked for last."""
     s.draft_step = 0
-    begin_turn(s, s.start_seat)
+    begin_turn(s, wide(s.start_seat))
     if s.boards != STANDARD:
         for step in range(s.people - 1, -1, -1):
             seat = (s.start_seat + step) % s.people
-            gain_later(s, seat, 0, deck.board_start[s.players[seat].board, BUILDING_CARDS])
+            gain_later(s, seat, 0, wide(deck.board_start[s.players[seat].board, BUILDING_CARDS]))

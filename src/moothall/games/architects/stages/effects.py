@@ -1,7 +1,7 @@
 """What a building does at once (section 22)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import GAIN_OPTION
@@ -41,7 +41,7 @@ def take_effect(s: State, deck: Deck, seat: int) -> None:
     """ARC-185, ARC-187: as far as possible; what has no object doesn't happen."""
     card = s.command.building
     effect = deck.building_effect[card]
-    amount = int(deck.building_amount[card])
+    amount = wide(deck.building_amount[card])
     me = s.players[seat]
     if effect in (EFFECT_GAIN, EFFECT_GAIN_PER):
         times = 1
@@ -66,7 +66,7 @@ def take_effect(s: State, deck: Deck, seat: int) -> None:
         if me.unpaid:
             ask(s.agenda, CHURCH, seat)
     elif effect == EFFECT_RELEASE:
-        release(me, min(amount, me.prison))
+        release(me, min(amount, wide(me.prison)))
     elif effect == EFFECT_DISCARD_FOR:
         if me.hand:
             ask(s.agenda, LIBRARY, seat)
@@ -116,4 +116,4 @@ def destroy_debts(s: State, deck: Deck, seat: int) -> None:
     """ARC-305."""
     close(s.agenda)
     me = s.players[seat]
-    me.unpaid -= min(deck.building_amount[s.command.building], me.unpaid)
+    me.unpaid -= min(wide(deck.building_amount[s.command.building]), wide(me.unpaid))

@@ -1,7 +1,7 @@
 """Effects that change virtue before the final count (ARC-252, ARC-253)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import PICK
@@ -72,7 +72,7 @@ def end_effect(s: State, deck: Deck, seat: int) -> None:
     card = int(s.command.building)
     s.command.resolved |= 1 << card
     effect = deck.building_effect[card]
-    points = int(deck.building_amount[card])
+    points = wide(deck.building_amount[card])
     if effect == END_LOSE:
         lose_virtue(s.players[seat], points)
     elif effect == END_VIRTUE_PER:

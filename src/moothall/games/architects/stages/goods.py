@@ -1,6 +1,6 @@
 """Paying and gaining: items, powers of the boards, tax and how it is evaded (sections 16 and 20)."""
 
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.games.architects.stages.virtue import gain_later
 from moothall.games.architects.state import (
@@ -44,7 +44,7 @@ def gain_goods(me: Player, goods: Ints) -> None:
 @rule
 def gain_items(s: State, seat: int, items: Ints) -> None:
     gain_goods(s.players[seat], items)
-    gain_later(s, seat, items[VIRTUE], items[BUILDING_CARDS])
+    gain_later(s, seat, wide(items[VIRTUE]), wide(items[BUILDING_CARDS]))
 
 
 @rule

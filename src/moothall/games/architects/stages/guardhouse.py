@@ -1,7 +1,7 @@
 """The Guardhouse (section 11): deliver, release, ransom, pay off."""
 
 from moothall.engine.agenda import ask
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import (
@@ -43,13 +43,13 @@ def judge_guardhouse(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     verdict[DELIVER] = LEGAL if captives_of(me) else 159
     verdict[RELEASE_ALL] = LEGAL if me.prison else 161
     if captured_from(s, seat):
-        price = tax_due(s, deck, me, deck.ransom_tax) + deck.ransom_silver
+        price = tax_due(s, deck, me, wide(deck.ransom_tax)) + deck.ransom_silver
         verdict[RANSOM_WITH_SILVER] = LEGAL if silver >= price else 163
         verdict[RANSOM_WITH_DEBT] = LEGAL
     else:
         verdict[RANSOM_WITH_SILVER] = 164
         verdict[RANSOM_WITH_DEBT] = 164
-    price = tax_due(s, deck, me, deck.pay_off_tax) + deck.pay_off_silver
+    price = tax_due(s, deck, me, wide(deck.pay_off_tax)) + deck.pay_off_silver
     verdict[PAY_OFF] = LEGAL if me.unpaid and silver >= price else 165
     verdict[DONE] = LEGAL
 
@@ -62,16 +62,16 @@ def guard(s: State, deck: Deck, seat: int, action: int) -> None:
     if action == DELIVER:
         deliver(s, deck, seat)
     elif action == RELEASE_ALL:
-        release(me, me.prison)
+        release(me, wide(me.prison))
     elif action == PAY_OFF:
-        pay_silver(s, me, tax_due(s, deck, me, deck.pay_off_tax), deck.pay_off_silver)
+        pay_silver(s, me, tax_due(s, deck, me, wide(deck.pay_off_tax)), wide(deck.pay_off_silver))
         pay_off(s, deck, seat)
     else:
         if action == RANSOM_WITH_SILVER:
-            pay_silver(s, me, tax_due(s, deck, me, deck.ransom_tax), deck.ransom_silver)
+            pay_silver(s, me, tax_due(s, deck, me, wide(deck.ransom_tax)), wide(deck.ransom_silver))
         else:
             me.unpaid += deck.ransom_debts
-            lose_virtue(me, deck.ransom_virtue)
+            lose_virtue(me, wide(deck.ransom_virtue))
         ransom(s, seat)
 
 
@@ -107,4 +107,4 @@ def pay_off(s: State, deck: Deck, seat: int) -> None:
     me.unpaid -= 1
     me.paid += 1
     ask(s.agenda, BONUS_PAY_OFF, seat)
-    gain_virtue(s, seat, deck.pay_off_virtue)
+    gain_virtue(s, seat, wide(deck.pay_off_virtue))

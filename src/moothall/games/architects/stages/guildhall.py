@@ -1,7 +1,7 @@
 """The Guildhall (section 12) and constructing a building (section 13)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import ADVANCE, CONSTRUCT_BUILDING, MOST_MIX, PAY_GOLD
@@ -128,9 +128,9 @@ def pay_rare_mix(s: State, deck: Deck, seat: int, gold: int) -> None:
 @rule
 def construct(s: State, deck: Deck, seat: int) -> None:
     """ARC-183..186: the card is laid, virtue changes, and what it does at once is next."""
-    card = int(s.command.building)
+    card = wide(s.command.building)
     lay_open(s, card, BUILT + seat)
     s.players[seat].hand -= 1
     if deck.building_effect[card] < BEFORE_COUNT:
         ask(s.agenda, TAKE_EFFECT, seat)
-    change_virtue(s, seat, deck.building_virtue[card])
+    change_virtue(s, seat, wide(deck.building_virtue[card]))

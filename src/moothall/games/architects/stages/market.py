@@ -1,7 +1,7 @@
 """The Black Market (section 10) and the Tax Stand (section 9)."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import PICK, TAKE_BLUEPRINT
@@ -109,7 +109,7 @@ def judge_middle(s: State, verdict: Ints) -> None:
 def take_blueprint(s: State, seat: int) -> None:
     """ARC-134, ARC-135."""
     close(s.agenda)
-    for number in range(min(BLUEPRINT_CARDS, s.buildings_left)):
+    for number in range(min(BLUEPRINT_CARDS, wide(s.buildings_left))):
         draw_building(s, seat, LOOKED_AT + number)
     ask(s.agenda, BLUEPRINT, seat)
 

@@ -1,7 +1,7 @@
 """Face-down piles: a card's depth is stored with the card, so putting one under a pile moves no other."""
 
 from moothall.engine.chance import reveal
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.games.architects.state import (
     APPRENTICES,
@@ -42,7 +42,7 @@ def draw_building(s: State, seat: int, place: int) -> int:
 @rule
 def draw_to_hand(s: State, seat: int, count: int) -> None:
     """ARC-006: as many as there are."""
-    for _ in range(min(count, s.buildings_left)):
+    for _ in range(min(count, wide(s.buildings_left))):
         draw_building(s, seat, IN_HAND + seat)
         s.players[seat].hand += 1
 

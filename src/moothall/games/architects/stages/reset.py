@@ -2,7 +2,7 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal, shuffle
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import LET_OUT, MOST_LET_OUT, RESOLVE
@@ -128,7 +128,7 @@ def use_ability(s: State, deck: Deck, seat: int) -> None:
 
 @rule
 def judge_gatekeeper(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
-    most = min(deck.apprentice_amount[me.apprentices[s.command.slot]], me.prison)
+    most = min(wide(deck.apprentice_amount[me.apprentices[s.command.slot]]), wide(me.prison))
     for workers in range(MOST_LET_OUT + 1):
         verdict[LET_OUT + workers] = LEGAL if workers <= most else 283
 
@@ -148,7 +148,7 @@ def punish(s: State) -> None:
         me = s.players[seat]
         if me.prison >= PRISON_THRESHOLD:
             lose_virtue(me, 1)
-        most = max(most, me.prison)
+        most = max(most, wide(me.prison))
     for seat in range(s.seats):
         if s.players[seat].prison == most:
             s.players[seat].unpaid += 1

@@ -1,7 +1,7 @@
 """The turn (section 4): place a worker or take one back, then on to the next participant."""
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import (
@@ -190,7 +190,7 @@ def next_turn(s: State, deck: Deck, seat: int) -> None:
         s.turns_left -= 1
         if s.turns_left == 0:
             s.active = NOTHING
-            ask(s.agenda, END_EFFECTS, s.start_seat)
+            ask(s.agenda, END_EFFECTS, wide(s.start_seat))
             return
     elif s.guildhall_filled == deck.hall_spaces[s.seats]:
         s.turns_left = s.seats

@@ -1,5 +1,6 @@
 """What cards count and compare: goods, virtue, debts, captives, apprentices, buildings."""
 
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.games.architects.stages.goods import KINDS_OF_GOODS, power_of
 from moothall.games.architects.stages.guardhouse import captives_of
@@ -78,7 +79,7 @@ def apprentices_with(deck: Deck, me: Player, skill: int) -> int:
 def has_most(s: State, deck: Deck, seat: int, unit: int) -> bool:
     """ARC-311: strictly more than every other participant."""
     mine = units_of(s, deck, seat, unit)
-    for other in range(s.seats):
+    for other in range(wide(s.seats)):
         if other != seat and units_of(s, deck, other, unit) >= mine:
             return False
     return True

@@ -5,7 +5,7 @@ owner must be asked. Cards come that way so that drawing is called from one plac
 """
 
 from moothall.engine.agenda import ask, close
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DESTROY_DEBT, DONE
@@ -30,7 +30,7 @@ def gain_later(s: State, seat: int, points: int, cards: int) -> None:
 @rule
 def lose_virtue(me: Player, points: int) -> None:
     """ARC-207, ARC-210: below 0 each point is a debt."""
-    lost = min(points, me.virtue)
+    lost = min(points, wide(me.virtue))
     me.virtue -= lost
     me.unpaid += points - lost
 
@@ -48,9 +48,9 @@ def change_virtue(s: State, seat: int, points: int) -> None:
 def gain_due(s: State, seat: int) -> None:
     """ARC-208, ARC-211; ARC-338: the automated opponent destroys its debts by itself."""
     me = s.players[seat]
-    draw_to_hand(s, seat, me.cards_due)
+    draw_to_hand(s, seat, wide(me.cards_due))
     me.cards_due = 0
-    gained = min(me.virtue_due, MOST_VIRTUE - me.virtue)
+    gained = min(wide(me.virtue_due), MOST_VIRTUE - wide(me.virtue))
     me.virtue += gained
     me.virtue_due -= gained
     if me.virtue_due > 0 and me.unpaid > 0 and seat < s.people:
@@ -58,7 +58,7 @@ def gain_due(s: State, seat: int) -> None:
         ask(s.agenda, SURPLUS_VIRTUE, seat)
         return
     if seat >= s.people:
-        me.unpaid -= min(me.virtue_due, me.unpaid)
+        me.unpaid -= min(wide(me.virtue_due), wide(me.unpaid))
     me.virtue_due = 0
 
 

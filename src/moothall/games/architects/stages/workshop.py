@@ -1,7 +1,7 @@
 """The Workshop (section 7), and hiring wherever it happens."""
 
 from moothall.engine.agenda import ask, close, open_stage
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DISMISS_FROM, DRAW_BUILDINGS, HIRE
@@ -36,7 +36,7 @@ def hire_silver(s: State, deck: Deck, me: Player) -> int:
 
 @rule
 def hire_price(s: State, deck: Deck, me: Player) -> int:
-    return tax_due(s, deck, me, deck.hire_tax) + hire_silver(s, deck, me)
+    return tax_due(s, deck, me, wide(deck.hire_tax)) + hire_silver(s, deck, me)
 
 
 @rule
@@ -91,7 +91,7 @@ def hire(s: State, deck: Deck, seat: int, cell: int) -> None:
 def pay_for_hire(s: State, deck: Deck, me: Player, cell: int) -> None:
     """ARC-085, ARC-090: tax, price, and the coins that stay on the cards that were skipped."""
     coins = skip_coins(s, cell)
-    pay_silver(s, me, tax_due(s, deck, me, deck.hire_tax), hire_silver(s, deck, me) + coins)
+    pay_silver(s, me, tax_due(s, deck, me, wide(deck.hire_tax)), hire_silver(s, deck, me) + coins)
     first = cell - cell % GRID_COLUMNS
     for skipped in range(first, first + coins):
         s.coins[skipped] += 1
@@ -140,7 +140,7 @@ def take_apprentice(s: State, deck: Deck, seat: int) -> None:
         me.goods[SILVER] += s.coins[cell]
         me.apprentices[apprentices_of(me)] = card
         s.command.hired = card
-        change_virtue(s, seat, deck.apprentice_virtue[card])
+        change_virtue(s, seat, wide(deck.apprentice_virtue[card]))
     else:
         put_apprentice_under(s, card)
     refill_row(s, cell)
