@@ -114,18 +114,21 @@ class Sitting:
         """The move is over; where nobody is asked, it is told at once."""
         if self.move is None:
             return
-        self.news.append(self.tell_move(self.move))
+        self.note(self.move)
         self.move = None
         if not self.people:
             self.print_news()
 
-    def tell_move(self, move: Move) -> Text:
-        """What a seat did and what changed by it."""
+    def note(self, move: Move) -> None:
+        """What a seat did and what changed by it; nothing, where that is no news."""
         name = self.speaker.seat(move.seat)
         line = Text.assemble((name if move.words else f"{name}:", "bold"), " ", " · ".join(move.words))
         changes = self.match.game.tell_changes(move.before, self.match.view(None))
         told = [self.tell_change(change, move.seat) for change in changes]
-        return line.append("\n    ").append_text(Text(" · ").join(told)) if told else line
+        if told:
+            line.append("\n    ").append_text(Text(" · ").join(told))
+        if told or move.words:
+            self.news.append(line)
 
     def tell_change(self, change: Telling, mover: int) -> Text:
         words = self.speaker.say(change)
@@ -146,7 +149,7 @@ class Sitting:
     def ask(self) -> None:
         if self.is_half_done():
             assert self.move
-            self.news.append(self.tell_move(self.move))
+            self.note(self.move)
         else:
             self.report_move()
         self.put_on_shelf()

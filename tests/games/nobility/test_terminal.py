@@ -1,9 +1,13 @@
 """The table in the terminal: all that lies open is on it, at every width, with and without colour."""
 
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from moothall.cli.shelf import Shelf
+from moothall.cli.sitting import Sitting
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.nobility.game import GAME
 from tests.games.nobility.table import Table
@@ -220,3 +224,16 @@ def test_colour_has_a_meaning() -> None:
         console.print(GAME.draw(table.match.view(0), Speaker(GAME, seats=NAMES), 0))
     red = "1;38;5;196"
     assert f"\x1b[{red}m2③" in capture.get()
+
+
+def test_taking_a_die_is_no_news_until_it_is_placed(tmp_path: Path) -> None:
+    table = Table(players=3)
+    table.dice(2, 3)
+    speaker = Speaker(GAME, seats=NAMES)
+    sitting = Sitting(table.match, speaker, Shelf(GAME, tmp_path / "game.json"), Console(width=120))
+    sitting.answer(table.number("take_die", die=2, value=2))
+    sitting.report_move()
+    assert sitting.news == []
+    sitting.answer(table.number("place_castle", slot=0))
+    sitting.report_move()
+    assert [line.plain for line in sitting.news] == ["Anna places a 2 in the White Castle\n    +1 reputation"]
