@@ -1,5 +1,6 @@
 """The table in the terminal: all that lies open is on it, at every width, with and without colour."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -229,11 +230,12 @@ def test_colour_has_a_meaning() -> None:
 def test_taking_a_die_is_no_news_until_it_is_placed(tmp_path: Path) -> None:
     table = Table(players=3)
     table.dice(2, 3)
-    speaker = Speaker(GAME, seats=NAMES)
-    sitting = Sitting(table.match, speaker, Shelf(GAME, tmp_path / "game.json"), Console(width=120))
+    told, speaker = StringIO(), Speaker(GAME, seats=NAMES)
+    shelf = Shelf(GAME, tmp_path / "game.json")
+    sitting = Sitting(table.match, speaker, shelf, Console(width=120, file=told))
     sitting.answer(table.number("take_die", die=2, value=2))
     sitting.report_move()
-    assert sitting.news == []
+    assert told.getvalue() == ""
     sitting.answer(table.number("place_castle", slot=0))
     sitting.report_move()
-    assert [line.plain for line in sitting.news] == ["Anna places a 2 in the White Castle\n    +1 reputation"]
+    assert told.getvalue() == "Anna places a 2 in the White Castle\n    +1 reputation\n"
