@@ -289,8 +289,8 @@ def test_a_short_pile_gives_what_it_has(left: int, drawn: int) -> None:
     table.send("workshop", 3)
     table.place("workshop")
     table.play("draw_buildings")
-    assert len(table.hand_ids(0)) == drawn
-    assert len(table.pile_ids()) == left - drawn
+    assert len(table.hand_ids(0)) == table.view.boards[0].hand == drawn
+    assert len(table.pile_ids()) == table.view.buildings.left == left - drawn
     assert table.stage == "turn"
 
 
