@@ -201,7 +201,7 @@ function changes(game: string, told: string): string {
 /** What is printed on a component below its heading. */
 function effect(game: string, card: string): string {
   const printed = cards.get(game)?.[card] ?? []
-  return printed.slice(1).map((telling) => say(game, telling)).join(' ')
+  return printed.slice(1).map((telling) => say(game, telling)).join('; ')
 }
 
 function listed(game: string, names: string[]): string {
