@@ -70,7 +70,8 @@ class Hall:
             return False
         if self.storage.shared and not table.lock.locked():
             rows = await self.storage.rows(sql.select(tables.c.version).where(tables.c.id == table.id))
-            if not rows or rows[0].version != table.version:
+            # An older one on disk is our own change on its way there; a newer one is another process's.
+            if not rows or rows[0].version > table.version:
                 self.forget(table)
                 return False
         return True
