@@ -16,6 +16,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from moothall.games import CATALOGUE
 from tests.browser.sitting import Sitting
 from tests.server.running import free_port
 
@@ -85,7 +86,7 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
         chosen = {
             "language": "en",
             "theme": "parchment",
-            "toursSeen": [] if guided else ["settlement"],
+            "toursSeen": [] if guided else [*CATALOGUE],
         } | settings
         size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=900)
         context = browser.new_context(

@@ -2,8 +2,10 @@
 
 import json
 import random
+import re
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 LEGAL = ":is([data-region=board], [data-region=common]) button[data-may]"
@@ -34,8 +36,9 @@ class Sitting:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, *seats: dict[str, Any]) -> str:
-        table: str = self.send("POST", "/api/tables", {"game": "settlement", "seats": [*seats]})["id"]
+    def open_table(self, *seats: dict[str, Any], game: str = "settlement", **options: str) -> str:
+        wish = {"game": game, "seats": [*seats], "options": options}
+        table: str = self.send("POST", "/api/tables", wish)["id"]
         return table
 
     def state(self, table: str) -> Any:
@@ -76,6 +79,11 @@ class Sitting:
         target.click()
         self.settle(before)
 
+    def choose(self, action: int) -> None:
+        """Give this answer by clicking: on the table, or else in the dock."""
+        places = self.page.locator(f'[data-spot="{action}"]:visible')
+        self.press(places.first if places.count() else self.page.locator(f'[data-answer="{action}"]').first)
+
     def settle(self, before: int) -> None:
         agree = self.page.locator("[data-region=dock] [data-first]")
         self.page.wait_for_function(
@@ -103,3 +111,43 @@ class Sitting:
             self.press(chance.choice(places))
         else:
             self.press(chance.choice(offered))
+
+    # What is wrong with the page.
+
+    @property
+    def violations(self) -> list[str]:
+        """What axe finds."""
+        wanted = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = Axe().run(self.page, options={"runOnly": wanted})
+        return [
+            f"{each['id']}: {node['html'][:160]}"
+            for each in found.response["violations"]
+            for node in each["nodes"]
+        ]
+
+    @property
+    def fits(self) -> bool:
+        """Whether nothing of the page is off to the side."""
+        wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        return bool(self.page.evaluate(wide))
+
+    @property
+    def missing_texts(self) -> list[str]:
+        """What has no words in this language is shown by its id."""
+        names = (
+            "[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))"
+        )
+        texts = self.page.locator("body").inner_text() + " ".join(self.page.evaluate(names))
+        kinds = "table|settlement|architects|action|question|rule|goods|change|block|deed|effect|location"
+        found: list[str] = re.findall(rf"\b(?:{kinds})-[a-z_-]+\w", texts)
+        return found
+
+    @property
+    def small_targets(self) -> int:
+        """Controls that answer and are too small for a thumb."""
+        small: int = self.page.evaluate(
+            "[...document.querySelectorAll('button[data-may], [data-region=dock] .answers button')]"
+            ".map((each) => each.getBoundingClientRect())"
+            ".filter((box) => box.width > 0 && (box.height < 44 || box.width < 44)).length"
+        )
+        return small

@@ -7,7 +7,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Somebody
 from tests.browser.sitting import Sitting
 
-PAGES = ["/", "/tables", "/replay", "/rules", "/rules/settlement", "/account", "/settings", "/nowhere"]
+PAGES = [
+    "/",
+    "/tables",
+    "/replay",
+    "/rules",
+    "/rules/settlement",
+    "/rules/architects",
+    "/account",
+    "/settings",
+    "/nowhere",
+]
 LIGHTS = ["parchment", "candlelight"]
 
 

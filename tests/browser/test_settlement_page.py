@@ -4,7 +4,6 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
@@ -23,18 +22,6 @@ def first_turn(person: Sitting, *others: dict[str, Any]) -> str:
 def explore(person: Sitting) -> None:
     person.press(person.page.locator("[data-region=board] .line button[data-may]").last)
     person.wait_for_question("lay_landscape")
-
-
-def violations(person: Sitting) -> list[str]:
-    found = Axe().run(
-        person.page,
-        options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]},
-    )
-    return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in found.response["violations"]
-        for node in each["nodes"]
-    ]
 
 
 def test_a_refused_action_shows_its_rule(somebody: Somebody) -> None:
@@ -158,22 +145,10 @@ def test_the_table_speaks(somebody: Somebody, language: str, question: re.Patter
     edda.wait_for_question("first_artifact")
     expect(edda.dock.get_by_role("heading")).to_contain_text(question)
     expect(edda.page.get_by_role("heading", name=market)).to_be_visible()
-    assert_no_ids(edda)
+    assert edda.missing_texts == []
     edda.press(edda.legal_places()[0])
     edda.wait_for_question("turn")
-    assert_no_ids(edda)
-
-
-def assert_no_ids(person: Sitting) -> None:
-    """No text is missing: what is missing is shown by its id."""
-    texts = person.page.locator("body").inner_text() + " ".join(
-        person.page.evaluate(
-            "[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))"
-        )
-    )
-    assert (
-        re.findall(r"\b(?:table|settlement|action|question|rule|goods|change|block)-[a-z_-]+\w", texts) == []
-    )
+    assert edda.missing_texts == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
@@ -185,18 +160,12 @@ def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> No
         {"kind": "bot", "bot": "greedy"},
         {"kind": "bot", "bot": "greedy"},
     )
-    assert_fits(edda)
+    assert edda.fits
     explore(edda)
-    assert_fits(edda)
+    assert edda.fits
     edda.press(edda.legal_places()[0])
     edda.wait_for_question("turn")
-    assert_fits(edda)
-
-
-def assert_fits(person: Sitting) -> None:
-    wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-    needed, there = person.page.evaluate(wide)
-    assert needed <= there
+    assert edda.fits
 
 
 def test_a_phone_has_tabs_and_targets_for_thumbs(somebody: Somebody) -> None:
@@ -204,12 +173,7 @@ def test_a_phone_has_tabs_and_targets_for_thumbs(somebody: Somebody) -> None:
     first_turn(edda)
     edda.page.get_by_role("button", name="Heroes").click()
     expect(edda.page.locator("#p-heroes")).to_be_in_viewport()
-    small = edda.page.evaluate(
-        "[...document.querySelectorAll('button[data-may], [data-region=dock] .answers button')]"
-        ".map((each) => each.getBoundingClientRect())"
-        ".filter((box) => box.width > 0 && (box.height < 44 || box.width < 44)).length"
-    )
-    assert small == 0
+    assert edda.small_targets == 0
 
 
 def test_twice_the_size_still_fits(somebody: Somebody) -> None:
@@ -217,7 +181,7 @@ def test_twice_the_size_still_fits(somebody: Somebody) -> None:
     edda = somebody()
     edda.page.set_viewport_size({"width": 640, "height": 450})
     first_turn(edda)
-    assert_fits(edda)
+    assert edda.fits
 
 
 @pytest.mark.parametrize("theme", ["parchment", "candlelight"])
@@ -228,18 +192,18 @@ def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool) -> None:
     table = edda.open_table({"kind": "me"}, bot, bot)
     edda.sit_down(table)
     edda.wait_for_question("first_artifact")
-    assert violations(edda) == []
+    assert edda.violations == []
     edda.press(edda.legal_places()[0])
     edda.wait_for_question("turn")
-    assert violations(edda) == []
+    assert edda.violations == []
     edda.page.locator("[data-region=board] .line button[aria-disabled]").first.click(force=True)
     expect(edda.page.locator(".why")).to_be_visible()
-    assert violations(edda) == []
+    assert edda.violations == []
     edda.page.keyboard.press("Escape")
     explore(edda)
-    assert violations(edda) == []
+    assert edda.violations == []
     edda.press(edda.legal_places()[0])
     edda.wait_for_question("turn")
     edda.page.keyboard.press("l")
     expect(edda.page.get_by_role("dialog")).to_be_visible()
-    assert violations(edda) == []
+    assert edda.violations == []
