@@ -113,7 +113,7 @@ def is_first(s: State, card: int) -> bool:
 @rule
 def place_order(s: State, seat: int, card: int) -> int:
     """A number for a place, by which places are sorted: all that belongs to it, and nothing of the card."""
-    others = ~(1 << seat)
+    others = ~(1 << wide(seat))
     place = (wide(s.commission_at[card]) << 5) + tile_with(s, card) + 1
     place = (place << MAX_SEATS) + (wide(s.commission_seen[card]) & others)
     return (place << MAX_SEATS) + (wide(s.commission_known[card]) & others)
@@ -132,7 +132,7 @@ def swap_places(s: State, seat: int, one: int, other: int) -> None:
         s.tile_card[here] = other
     if there != NOTHING:
         s.tile_card[there] = one
-    others = ~(1 << seat)
+    others = ~(1 << wide(seat))
     seen = (wide(s.commission_seen[one]) ^ wide(s.commission_seen[other])) & others
     s.commission_seen[one] ^= seen
     s.commission_seen[other] ^= seen
@@ -349,7 +349,7 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
         numbers[i + event] = 0
     if s.events:
         for place in range(events_come(s)):
-            numbers[i + s.event_order[place]] = place + 1
+            numbers[i + wide(s.event_order[place])] = place + 1
     i += EVENTS
     for desk in range(DESKS):
         numbers[i + desk] = seat_from(s, seat, wide(s.desks[desk])) + 1
