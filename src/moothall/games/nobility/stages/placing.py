@@ -92,11 +92,13 @@ def judge_dice(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     if s.command.done & PLACED_DIE == 0:
         usable = usable_values(s, deck, seat)
     room = parameter(s, deck, seat, DICE_LIMIT, wide(me.reputation)) - int(me.placed)
-    for die in range(1, PIPS + 1):
-        for value in range(1, PIPS + 1):
+    for die in range(PIPS + 1):
+        for value in range(PIPS + 1):
             reason = LEGAL
             if (usable >> value) & 1 == 0:
                 reason = 81 if value > room else 117
+            if value == 0:
+                reason = 89
             if abs(value - die) > me.modifiers:
                 reason = 455
             if (shown >> die) & 1 == 0:

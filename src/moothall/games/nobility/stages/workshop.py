@@ -13,7 +13,9 @@ from moothall.games.nobility.state import (
     CHOICES,
     DICE,
     EXCHANGE_GOODS,
+    GAIN_HOUSES,
     GAIN_MODIFIERS,
+    GAIN_WORKERS,
     GIVE,
     KINDS,
     NO_EFFECT,
@@ -39,9 +41,17 @@ def may_use(s: State, me: Player, effect: Effect) -> int:
         return LEGAL if me.coins >= effect.price else 464
     if effect.kind == EXCHANGE_GOODS:
         return LEGAL if has_goods(me) else 464
-    if effect.kind == GAIN_MODIFIERS and s.modifiers == 0:
-        return 464
-    return LEGAL
+    return 464 if is_exhausted(s, me, effect) else LEGAL
+
+
+@rule
+def is_exhausted(s: State, me: Player, effect: Effect) -> bool:
+    """Nothing is left in the supply that it comes from."""
+    if effect.kind == GAIN_MODIFIERS:
+        return s.modifiers == 0
+    if effect.kind == GAIN_HOUSES:
+        return me.houses == 0
+    return effect.kind == GAIN_WORKERS and me.figures == 0
 
 
 @rule
