@@ -42,7 +42,7 @@ def board_changes(was: Board, now: Board) -> list[Telling]:
     seat = now.seat
     changes = []
     if now.lord and not was.lord:
-        changes.append(Telling("change-lord", {"seat": seat, "effect": f"character:{now.character}"}))
+        changes.append(Telling("change-lord", {"seat": seat, "character": now.character}))
     if now.white_lord and not was.white_lord:
         changes.append(Telling("change-white_lord", {"seat": seat}))
     earlier = {each.tile: each.active for each in was.commissions}

@@ -166,7 +166,7 @@ def _variant(s: State, action: Action, values: Values) -> str:
     """Questions have their own words for the same answer, and what isn't there has no name."""
     stage = open_stage(s.agenda)
     if action.name == "take_die":
-        return "-changed" if values["tokens"] else ""
+        return f"-{NOBODY}" if "value" not in values else "-changed" if values["tokens"] else ""
     if action.name == "end_turn":
         return "" if s.command.done else "-pass"
     if action.name == "place_castle":
@@ -418,6 +418,8 @@ def tell_dice_tile(s: State, deck: Deck, seat: int, values: Named) -> Values:
 
 def tell_die(s: State, deck: Deck, seat: int, values: Named) -> Values:
     die, value = values["die"], values["value"]
+    if not die or not value:
+        return {"die": NOBODY}
     return {"die": die, "value": value, "tokens": abs(value - die)}
 
 

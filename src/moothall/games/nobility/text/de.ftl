@@ -59,6 +59,7 @@ action-take_die-changed = { $tokens ->
     [one] Eine { $die } als { $value } einsetzen, für 1 Modifikator
    *[other] Eine { $die } als { $value } einsetzen, für { $tokens } Modifikatoren
 }
+action-take_die-none = Würfel einsetzen
 action-complete = { $settler } ansiedeln ({ $race }): { $effect }
 action-complete-none = Siedlerkarte erfüllen
 action-sell_workshop = { $building } verkaufen ({ $guild }): { $goods_gained }, minus { $goods_paid }
@@ -227,7 +228,7 @@ block-done = Fertig
 
 change-supply = { $changes }
 change-rolled = gewürfelt: { $values }
-change-lord = { $seat } wird Lord – { $effect }
+change-lord = { $seat } wird Lord ({ $character })
 change-white_lord = { $seat } wird Weißer Lord
 change-dice_tile = { $seat } bekommt ein Würfelplättchen: { $effect }
 change-commission = ein Auftrag von { $seat } ist jetzt aktiv
@@ -880,6 +881,7 @@ rule-68 = Du hast in diesem Zug schon einen Würfel eingesetzt.
 rule-69 = Du hast in diesem Zug schon eine Siedlerkarte erfüllt.
 rule-70 = Du hast in diesem Zug schon ein Gebäude verkauft.
 rule-81 = Deine Würfelsumme würde deinen Ruf übersteigen.
+rule-89 = Ein Würfel zeigt 1 bis 6 und nichts anderes.
 rule-92 = So viele Modifikatoren sind nicht mehr da.
 rule-117 = Kein freier Platz nimmt diesen Würfel.
 rule-121 = Keiner deiner freien Würfel zeigt das.

@@ -65,6 +65,7 @@ action-take_die-changed = { $tokens ->
     [one] Place a { $die } as { $value }, for 1 modifier
    *[other] Place a { $die } as { $value }, for { $tokens } modifiers
 }
+action-take_die-none = Place a die
 action-complete = Settle the { $settler } ({ $race }): { $effect }
 action-complete-none = Complete a settler card
 action-sell_workshop = Sell the { $building } ({ $guild }): { $goods_gained }, minus { $goods_paid }
@@ -233,7 +234,7 @@ block-done = Done
 
 change-supply = { $changes }
 change-rolled = rolled: { $values }
-change-lord = { $seat } becomes a Lord – { $effect }
+change-lord = { $seat } becomes a Lord ({ $character })
 change-white_lord = { $seat } becomes the White Lord
 change-dice_tile = { $seat } gets a dice tile: { $effect }
 change-commission = a commission of { $seat } is now active
@@ -822,6 +823,7 @@ rule-68 = You have placed a die in this turn.
 rule-69 = You have completed a settler card in this turn.
 rule-70 = You have sold a building in this turn.
 rule-81 = The sum of your dice would exceed your reputation.
+rule-89 = A die shows 1 to 6 and nothing else.
 rule-92 = There are not so many modifiers left.
 rule-117 = No free slot takes that die.
 rule-121 = You have no unplaced die that shows this.

@@ -55,6 +55,7 @@ group-answers = Válaszok
 
 action-take_die = Kocka: { $die }
 action-take_die-changed = Kocka: { $die } helyett { $value }, ára { $tokens } módosító
+action-take_die-none = Kocka lerakása
 action-complete = Letelepítés: { $settler } ({ $race }), { $effect }
 action-complete-none = Telepeskártya teljesítése
 action-sell_workshop = Eladás: { $building } ({ $guild }) – { $goods_gained }, mínusz { $goods_paid }
@@ -220,7 +221,7 @@ block-done = Kész
 
 change-supply = { $changes }
 change-rolled = dobás: { $values }
-change-lord = { $seat } lord lett – { $effect }
+change-lord = { $seat } lord lett ({ $character })
 change-white_lord = { $seat } Fehér Lord lett
 change-dice_tile = { $seat } kockalapkát kap: { $effect }
 change-commission = { $seat } egyik megbízása életbe lépett
@@ -858,6 +859,7 @@ rule-68 = Ebben a körben már leraktál egy kockát.
 rule-69 = Ebben a körben már teljesítettél egy telepeskártyát.
 rule-70 = Ebben a körben már eladtál egy épületet.
 rule-81 = A kockáid összege meghaladná a hírnevedet.
+rule-89 = Egy kocka 1-től 6-ig mutathat, mást nem.
 rule-92 = Nincs már ennyi módosító a készletben.
 rule-117 = Egyetlen szabad hely sem fogadja ezt a kockát.
 rule-121 = Nincs olyan le nem rakott kockád, amely ezt mutatja.
