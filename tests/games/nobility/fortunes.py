@@ -3,12 +3,12 @@
 from moothall.games.nobility.state import GUILDS, PLOTS, RACES, SPACES
 from tests.games.nobility.table import BUILDING_IDS, Table
 
-SETTLERS_OF_RACE = 8
 PUBLIC = ["B37", "B38", "B39"]
 
 
 def settle(table: Table, races: list[int], seat: int = 0) -> None:
     """A completed card of each of these races; a race may come more than once."""
+    table.platform(0, seat=seat)
     for place, race in enumerate(races):
         table.settled(f"S{6 * races[:place].count(race) + race + 1:02}", seat=seat)
 

@@ -20,7 +20,7 @@ from moothall.games.nobility.state import (
     YARD,
 )
 from tests.games.nobility.fortunes import own_workshops
-from tests.games.nobility.table import DECK, PRINTED, Table, good, guild
+from tests.games.nobility.table import DECK, PRINTED, Table, good
 
 FIRST, SECOND = [f"E{n:02}" for n in range(1, 9)], [f"E{n:02}" for n in range(9, 17)]
 
@@ -212,7 +212,7 @@ def test_gifts_go_out_in_seat_order() -> None:
     ("event", "location", "die"), [("E08", "harbour", 3), ("E11", "council", 1), ("E15", "castle", 5)]
 )
 def test_a_closed_place_takes_no_die_from_anybody(event: str, location: str, die: int) -> None:
-    where = {"column": "halfling"} if location == "council" else {}
+    where: dict[str, dict[str, Any]] = {"harbour": {}, "council": {"column": "halfling"}, "castle": {}}
     for seat, card in ((0, "S25"), (1, "S43")):
         table = in_event(event)
         table.turn(seat)
@@ -220,14 +220,13 @@ def test_a_closed_place_takes_no_die_from_anybody(event: str, location: str, die
         table.set(nobility=12, reputation=20)
         table.goods_all(9)
         table.dice(die)
-        assert table.may_place(location, die, **where) == 356
+        assert table.may_place(location, die, **where[location]) == 356
         table.event("E01")
-        assert table.may_place(location, die, **where) == 0
+        assert table.may_place(location, die, **where[location]) == 0
         table.event(event)
-        others = {"harbour", "council", "castle"} - {location}
-        for other in others:
-            table.dice(1)
-            assert table.may_place(other, 1, **({"column": "halfling"} if other == "council" else {})) == 0
+        table.dice(1)
+        for other in where.keys() - {location}:
+            assert table.may_place(other, 1, **where[other]) == 0
 
 
 @pytest.mark.rule("NOB-356", "NOB-344")
@@ -415,4 +414,3 @@ def test_a_desk_is_for_who_sits_there_and_an_event_for_all() -> None:
     table = in_event("E04", chancery=True)
     table.seat_at(4, seat=1)
     assert [parameter(table.s, PRINTED, seat, HOUSE_PRICE, 5) for seat in range(3)] == [3, 2, 3]
-    assert guild("scholars") == 0
