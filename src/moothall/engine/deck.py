@@ -161,10 +161,13 @@ def literals_of(kind: inspect.Type, of_keys: bool = False) -> list[str]:
     """The values that may be chosen from: of a field, of the keys of a table, or the kinds of a union."""
     if isinstance(kind, inspect.DictType) and of_keys:
         kind = kind.key_type
-    if isinstance(kind, inspect.LiteralType):
-        return [in_toml(value) for value in kind.values]
-    members = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    return [in_toml(member.tag) for member in members if isinstance(member, inspect.StructType)]
+    choices: list[Any] = []
+    for member in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
+        if isinstance(member, inspect.LiteralType):
+            choices += member.values
+        elif isinstance(member, inspect.StructType):
+            choices.append(member.tag)
+    return [in_toml(choice) for choice in choices]
 
 
 def in_toml(value: Any) -> str:

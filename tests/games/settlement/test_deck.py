@@ -1,73 +1,21 @@
 """Custom decks for Settlement: every kind of mistake is a DeckError that says where it is."""
 
-import json
-import tomllib
 from copy import deepcopy
-from datetime import date
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moothall.engine.deck import REMARKS, Deck, DeckError
 from moothall.engine.match import Match
 from moothall.games.settlement.game import GAME
+from tests.decks import OTHER_TYPES, Scriptorium, Way, at, ways
 from tests.games.settlement.walks import generous_deck
 
-STANDARD: dict[str, Any] = tomllib.loads(GAME.read_deck().text)
-Way = tuple[str | int, ...]
-
-
-def in_toml(value: Any) -> str:
-    match value:
-        case dict():
-            return (
-                "{" + ", ".join(f"{json.dumps(key)} = {in_toml(item)}" for key, item in value.items()) + "}"
-            )
-        case list():
-            return "[" + ", ".join(map(in_toml, value)) + "]"
-        case bool() | str():
-            return json.dumps(value)
-        case date():
-            return value.isoformat()
-        case _:
-            return repr(value)
-
-
-def parse(parts: dict[str, Any]) -> Deck:
-    text = "\n".join(f"{key} = {in_toml(value)}" for key, value in parts.items())
-    return GAME.parse_deck("custom.toml", text)
-
-
-def at(parts: Any, way: Way) -> Any:
-    for step in way:
-        parts = parts[step]
-    return parts
-
-
-def changed(way: Way, value: Any) -> dict[str, Any]:
-    parts = deepcopy(STANDARD)
-    at(parts, way[:-1])[way[-1]] = value
-    return parts
-
-
-def without(way: Way) -> dict[str, Any]:
-    parts = deepcopy(STANDARD)
-    del at(parts, way[:-1])[way[-1]]
-    return parts
-
-
-def ways(value: Any, so_far: Way = ()) -> list[Way]:
-    """The way to everything in the file that isn't a remark."""
-    here = [so_far] if so_far else []
-    steps: list[str | int] = []
-    if isinstance(value, dict):
-        steps = [key for key in value if key not in REMARKS]
-    elif isinstance(value, list):
-        steps = list(range(len(value)))
-    return here + [way for step in steps for way in ways(value[step], (*so_far, step))]
-
+SCRIPTORIUM = Scriptorium(GAME)
+STANDARD = SCRIPTORIUM.standard
+parse, changed, without = SCRIPTORIUM.parse, SCRIPTORIUM.changed, SCRIPTORIUM.without
+complaint = SCRIPTORIUM.complaint
 
 WAYS = ways(STANDARD)
 PROSE = {"placed_on", "requires", "order", "derived_from"}
@@ -75,53 +23,15 @@ STRUCTURED = [way for way in WAYS if not PROSE & set(way)]
 NAMED = ("monster", "solo_rank", "action", "exchange", "landscape", "building", "artifact", "hero", "track")
 
 
-def entry_of(way: Way) -> str:
-    """How a complaint names the entry: by its id, or by its number where the id itself is wrong."""
-    if not isinstance(way[1], int):
-        return str(way[0])
-    entry = STANDARD[str(way[0])][way[1]]
-    return f"{way[0]} '{entry['id']}'" if "id" in entry else f"{way[0]} number {way[1] + 1}"
-
-
-def complaint(parts: dict[str, Any]) -> DeckError:
-    with pytest.raises(DeckError) as error:
-        parse(parts)
-    assert error.value.file == "custom.toml"
-    assert error.value.expected
-    return error.value
-
-
 def test_the_standard_deck_survives_being_written_anew() -> None:
     assert parse(STANDARD).digest == GAME.read_deck().digest
-
-
-# Anything at all that has the wrong type is noticed, where it is.
-
-OTHER_TYPES: dict[type, list[Any]] = {
-    str: [5, 1.5, True, ["x"], {"x": 1}, date(2020, 2, 2)],
-    int: ["five", 1.5, True, [1], {"x": 1}, date(2020, 2, 2)],
-    bool: ["yes", 1, 1.5, [True], {"x": 1}],
-    list: ["x", 5, True, {"x": 1}],
-    dict: ["x", 5, True, [1]],
-}
 
 
 @settings(max_examples=150)
 @given(st.data())
 def test_a_wrong_type_is_named(data: st.DataObject) -> None:
     way = data.draw(st.sampled_from(STRUCTURED))
-    error = complaint(changed(way, data.draw(st.sampled_from(OTHER_TYPES[type(at(STANDARD, way))]))))
-    if len(way) == 1:
-        assert (error.entry, error.field) == ("", way[0])
-    elif way[-1] == "id":
-        assert error.entry.startswith(f"{way[0]} ")
-        assert error.field == "id"
-    elif len(way) == 2 and isinstance(way[1], int):
-        assert error.entry in (f"{way[0]} number {way[1] + 1}", "")
-    else:
-        assert error.entry == entry_of(way)
-        first_field = way[1] if isinstance(way[1], str) else way[2]
-        assert error.field.split(".")[0] == first_field
+    SCRIPTORIUM.check_wrong_type(way, data.draw(st.sampled_from(OTHER_TYPES[type(at(STANDARD, way))])))
 
 
 REQUIRED = {
@@ -346,11 +256,7 @@ MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
     [(entry, *mistake) for entry, mistakes in MISTAKES.items() for mistake in mistakes],
 )
 def test_a_mistake_is_named(entry: str, way: str, value: Any, words: str) -> None:
-    steps = tuple(int(step) if step.isdigit() else step for step in way.split("."))
-    field, _, expected = words.partition(": ")
-    error = complaint(changed(steps, value))
-    assert (error.entry, error.field) == (entry, field)
-    assert expected in error.expected
+    SCRIPTORIUM.check_mistake(entry, way, value, words)
 
 
 # Sound decks.

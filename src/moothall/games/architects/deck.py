@@ -35,6 +35,7 @@ from moothall.games.architects.state import (
 )
 
 STANDARD_DECK = Path(__file__).with_name("deck.toml")
+MARKET = LOCATIONS[MARKET_SMALL : MARKET_LARGE + 1]
 
 Resource = Literal["clay", "wood", "stone", "gold", "marble"]
 Good = Literal["clay", "wood", "stone", "gold", "marble", "silver"]
@@ -565,7 +566,7 @@ def check_counts(file: DeckFile, parts: Components) -> None:
         ("building", [entry.id for entry in parts.building], BUILDINGS),
         ("black_market_card", [entry.id for entry in parts.black_market_card], MARKET_CARDS),
         ("reward", [entry.id for entry in parts.reward], REWARDS),
-        ("player_board", [f"{entry.colour}_{entry.side}" for entry in parts.player_board], 2 * len(COLOURS)),
+        ("player_board", [f"{entry.colour} {entry.side}" for entry in parts.player_board], 2 * len(COLOURS)),
         ("opponent_board", [entry.id for entry in parts.opponent_board], 2),
         ("scheme_card", [entry.id for entry in parts.scheme_card], SCHEMES),
     ):
@@ -614,23 +615,39 @@ def fill_locations(file: DeckFile, deck: state.Deck, parts: Components) -> None:
     deck.hire_tax = location["workshop"].hire_cost.tax
     deck.hire_silver = location["workshop"].hire_cost.silver
     deck.tax_stand_virtue = location["tax_stand"].cost.virtue
-    for space, name in enumerate(LOCATIONS[MARKET_SMALL : MARKET_LARGE + 1]):
+    for space, name in enumerate(MARKET):
         deck.market_silver[space] = location[name].cost.silver
         deck.market_virtue[space] = location[name].cost.virtue
     fill(deck.market_default[0], location["black_market_small"].printed_default)
     fill(deck.market_default[1], location["black_market_large"].printed_default)
-    for entry in parts.location:
-        cost = entry.cost
-        where = f"location '{entry.id}'"
-        silver_too = "black_market" in entry.id
-        file.expect(not cost.tax, where, "cost.tax", "expected none")
-        file.expect(not cost.silver or silver_too, where, "cost.silver", "expected none")
-        file.expect(not entry.hire_cost.virtue, where, "hire_cost.virtue", "expected none")
+    check_locations(file, parts.location)
     fill_guardhouse(file, deck, {entry.id: entry for entry in parts.guardhouse_action})
+
+
+def check_locations(file: DeckFile, locations: list[Location]) -> None:
+    """Only what the rules ask for can be told of a location: these costs, and the defaults of two spaces."""
+    asked = {"tax_stand": ("virtue",)} | dict.fromkeys(MARKET, ("silver", "virtue"))
+    for location in locations:
+        entry = f"location '{location.id}'"
+        hire = ("tax", "silver") if location.id == "workshop" else ()
+        for field, cost, known in (
+            ("cost", location.cost, asked.get(location.id, ())),
+            ("hire_cost", location.hire_cost, hire),
+        ):
+            for name in ("tax", "silver", "virtue"):
+                file.expect(
+                    not getattr(cost, name) or name in known, entry, f"{field}.{name}", "expected none"
+                )
+        has_default = location.id in (MARKET[0], MARKET[-1])
+        wanted = "expected some goods" if has_default else "expected none"
+        file.expect(bool(location.printed_default) == has_default, entry, "printed_default", wanted)
 
 
 def fill_guardhouse(file: DeckFile, deck: state.Deck, action: Mapping[str, GuardhouseAction]) -> None:
     deck.deliver_silver = action["deliver"].silver_per_worker
+    for name, other in action.items():
+        fits = name == "deliver" or not other.silver_per_worker
+        file.expect(fits, f"guardhouse_action '{name}'", "silver_per_worker", "expected none")
     for name, count in (("ransom", 2), ("pay_off_debt", 1), ("deliver", 0), ("release_prison", 0)):
         found = len(action[name].cost_options)
         entry = f"guardhouse_action '{name}'"
@@ -799,12 +816,12 @@ def fill_market_and_rewards(deck: state.Deck, parts: Components) -> None:
 
 
 def fill_boards(file: DeckFile, deck: state.Deck, parts: Components) -> None:
-    for board in parts.player_board:
-        entry, number = f"player_board '{board.name}'", COLOURS.index(board.colour)
+    deck.start_virtue = next(b.start.virtue for b in parts.player_board if b.side == "standard")
+    for place, board in enumerate(parts.player_board, start=1):
+        entry, number = f"player_board number {place}", COLOURS.index(board.colour)
         start = {name: getattr(board.start, name) for name in ITEM}
         if board.side == "standard":
             check_standard_side(file, entry, deck, board)
-            deck.start_virtue = board.start.virtue
             continue
         deck.board_power[number] = POWERS.index(board.power)
         deck.board_prison[number] = board.workers_in_prison
@@ -817,7 +834,7 @@ def check_standard_side(file: DeckFile, entry: str, deck: state.Deck, board: Pla
     only_virtue = board.start == StartBundle(virtue=board.start.virtue) and not board.workers_in_prison
     file.expect(only_virtue, entry, "start", "expected virtue alone on the standard side")
     file.expect(board.power == "none", entry, "power", "expected none on the standard side")
-    same = board.start.virtue == deck.start_virtue or not deck.start_virtue
+    same = board.start.virtue == deck.start_virtue
     file.expect(same, entry, "start.virtue", "expected the same on every standard side")
 
 
