@@ -9,16 +9,18 @@ from moothall.engine import gpu
 from moothall.engine.chance import Chance
 from moothall.engine.native import native
 from moothall.engine.rule import compiler
+from moothall.games import CATALOGUE, find_game
 from moothall.games.settlement.game import GAME
 
 pytest.importorskip("numba_cuda", reason="the CUDA compiler comes with numba-cuda")
 
 
-def test_the_whole_game_compiles_for_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_whole_game_compiles_for_the_gpu(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A kernel that calls other functions asks which GPU it is for; here there may be none to answer."""
     hopper = SimpleNamespace(compute_capability=(9, 0))
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: hopper)
-    code = gpu.ptx(GAME)
+    code = gpu.ptx(find_game(name))
     assert ".target sm_90" in code
     assert ".entry" in code
 
