@@ -2,6 +2,7 @@
 
 Exactly one question is open at any moment, the top one: a stage of the game and the seat that must
 answer. A rule that needs a choice asks for it; the answer's rule closes the question and goes on.
+A game may put works there too, stages that nobody is asked about: it does them as soon as they are on top.
 """
 
 from collections.abc import Sequence
