@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.match import Match, Refused
 from moothall.games.architects.game import GAME
@@ -79,6 +80,7 @@ class Table:
         drafted: bool = True,
         seed: int | None = None,
         choice: bool = False,
+        deck: Deck | None = None,
         **orders: Any,
     ) -> None:
         """With explicit orders, unless there is a seed; `choice`: the players choose their boards."""
@@ -92,9 +94,9 @@ class Table:
             given = standard_orders(players, boards, opponent, **orders)
             if choice:
                 del given["start_seat"]
-            self.match = Match(GAME, options, orders=given)
+            self.match = Match(GAME, options, orders=given, deck=deck)
         else:
-            self.match = Match(GAME, options, seed=seed)
+            self.match = Match(GAME, options, seed=seed, deck=deck)
         while drafted and self.stage in ("draft", "draft_alone"):
             self.match.play(self.match.legal()[0])
 
@@ -126,7 +128,7 @@ class Table:
         return self.view_of(None)
 
     def view_of(self, seat: int | None) -> View:
-        return view(self.match.shown(), DECK, seat)
+        return view(self.match.shown(), self.match.deck, seat)
 
     def board(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -236,14 +238,14 @@ class Table:
             question.stage = question.seat = 0
         wipe_command(self.s.command)
         begin_turn(self.s, seat)
-        proceed(self.s, PRINTED)
+        proceed(self.s, self.match.deck.record[0])
 
     def finish(self) -> None:
         """The final round is over: what is left are effects that change virtue, and the count."""
         self.turn(int(self.s.start_seat))
         self.s.agenda.questions[0].stage = NEXT_TURN
         self.s.turns_left = 1
-        proceed(self.s, PRINTED)
+        proceed(self.s, self.match.deck.record[0])
 
     def give(self, seat: int | None = None, **goods: int) -> None:
         """Set (not add) the amounts of these goods."""

@@ -36,6 +36,13 @@ def test_the_laws_hold_after_every_action(players: int, boards: str, opponent: s
     hold(walks, lambda states: blank_gaps(GAME, states))
 
 
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_the_laws_hold_with_a_deck_in_which_everything_happens(number: int) -> None:
+    walks = [walk(*VARIANTS[number], seed, kind, deck="generous") for seed in range(6) for kind in WEIGHTS]
+    hold(walks, lambda states: broken_law(states, walks[0].deck, options(walks[0])))
+    hold(walks, lambda states: blank_gaps(GAME, states))
+
+
 @pytest.mark.rule("ARC-176", "ARC-189", "ARC-231")
 @pytest.mark.parametrize("number", range(0, len(VARIANTS), 3))
 def test_what_is_laid_or_built_or_paid_stays(number: int) -> None:
@@ -85,8 +92,9 @@ def test_every_verdict_is_a_rule_of_the_rulebook() -> None:
 
 @cache
 def sample() -> list[Walk]:
-    """A few of the games above."""
-    return [walk(*variant, seed, kind) for variant in VARIANTS for kind in WEIGHTS for seed in range(6)]
+    """A few of the games above, with both decks."""
+    standard = [walk(*variant, seed, kind) for variant in VARIANTS for kind in WEIGHTS for seed in range(6)]
+    return standard + [walk(*variant, 0, "uniform", deck="generous") for variant in VARIANTS]
 
 
 def test_the_walks_reach_every_stage_and_every_block_of_actions() -> None:
@@ -132,7 +140,14 @@ REACHED: dict[str, Callable[[], bool]] = {
         for walked in sample()
         for cards in [walked.states["players"]["apprentices"]]
     ),
-    "the third row of the Cathedral": lambda: any((row >= 3).any() for row in boards("cathedral")),
+    "the top of the Cathedral": lambda: any((row == 5).any() for row in boards("cathedral")),
+    "a hand beyond the limit in another's turn": lambda: any(
+        (
+            (walked.states["players"]["hand"] > 6)
+            & (np.arange(st.MAX_SEATS) != walked.states["active"][:, None])
+        ).any()
+        for walked in sample()
+    ),
     "a player who takes from the Prison what is left": lambda: any(
         (walked.actions == GAME.space.encode("recall_from_prison")).any() for walked in sample()
     ),

@@ -19,6 +19,7 @@ from tests.games.architects.table import (
     building,
     location,
 )
+from tests.games.architects.walks import generous_deck
 
 OPEN_CIRCLES = (
     "quarry",
@@ -305,6 +306,19 @@ def test_a_blueprint_of_a_short_pile_shows_what_there_is(left: int) -> None:
     assert table.view_of(0).boards[0].choosing == there
     table.play("pick", building=building(there[-1]))
     assert table.pile_ids() == there[:-1]
+
+
+@pytest.mark.rule("ARC-006")
+def test_a_gain_of_more_cards_than_there_are_takes_them_all() -> None:
+    """In a deck whose Palace gives twenty cards for each virtue: more than one byte counts."""
+    table = Table(deck=generous_deck())
+    table.hand("BD38")
+    table.set(virtue=14)
+    table.give(clay=1, marble=1)
+    there = len(table.pile_ids())
+    table.place("guildhall")
+    table.play("construct", building=building("BD38"))
+    assert (table.stage, table.view.boards[0].hand, table.view.buildings.left) == ("hand_limit", there, 0)
 
 
 @pytest.mark.rule("ARC-007")

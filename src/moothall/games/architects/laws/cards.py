@@ -9,6 +9,7 @@ from moothall.games.architects.state import (
     APPRENTICES,
     BLUEPRINT,
     BLUEPRINT_CARDS,
+    BUILDING_CARDS,
     BUILDINGS,
     BUILT,
     DRAFT,
@@ -24,6 +25,7 @@ from moothall.games.architects.state import (
     NEXT_TURN,
     NO_OPPONENT,
     NOTHING,
+    ON_RESET,
     REMOVED,
     REVEALED,
     REWARDS,
@@ -103,8 +105,13 @@ def hand_sizes(p: Positions) -> Bools:
     return per_position(p.hands.sum(axis=2) == p.players["hand"])
 
 
-@LAWS.enact("ARC-241: nobody holds more than six cards but whoever's turn is going on")
+@LAWS.enact(
+    "ARC-241: nobody holds more than six cards but whoever's turn is going on, or drew some at a reset"
+)
 def hand_limit(p: Positions) -> Bools:
+    at_resets = p.deck.apprentice_when == ON_RESET
+    if (p.deck.apprentice_gain[at_resets, BUILDING_CARDS] > 0).any():
+        return np.ones(len(p.states), bool)
     mid_turn = (p.bottom == NEXT_TURN)[:, None] & (p.places == p.active[:, None])
     return per_position(mid_turn | (p.players["hand"] <= HAND_CARDS))
 

@@ -131,7 +131,8 @@ ASKED_BY = {
 
 def in_a_turn(p: Positions) -> Bools:
     """A person has placed a worker, and the turn is not over yet."""
-    return np.asarray((p.bottom == NEXT_TURN) & (p.active < p.people))
+    recalled = (p.stage == HAND_LIMIT) & (p.command["location"] == NOTHING)
+    return np.asarray((p.bottom == NEXT_TURN) & (p.active < p.people) & ~recalled)
 
 
 @LAWS.enact("a placement leaves nothing behind, and begins with a worker that a person places")

@@ -10,7 +10,7 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import DESTROY_DEBT, DONE
 from moothall.games.architects.stages.piles import draw_to_hand
-from moothall.games.architects.state import GAIN_DUE, MOST_VIRTUE, SURPLUS_VIRTUE, Player, State
+from moothall.games.architects.state import BUILDINGS, GAIN_DUE, MOST_VIRTUE, SURPLUS_VIRTUE, Player, State
 
 
 @rule
@@ -20,11 +20,12 @@ def gain_virtue(s: State, seat: int, points: int) -> None:
 
 @rule
 def gain_later(s: State, seat: int, points: int, cards: int) -> None:
+    """More cards than there are can't be drawn (ARC-006), so they need not be counted."""
     me = s.players[seat]
     if points + cards > 0 and me.virtue_due + me.cards_due == 0:
         ask(s.agenda, GAIN_DUE, seat)
     me.virtue_due += points
-    me.cards_due += cards
+    me.cards_due = min(BUILDINGS, wide(me.cards_due) + cards)
 
 
 @rule
