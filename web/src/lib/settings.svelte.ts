@@ -14,7 +14,7 @@ interface Settings {
   motion: 'system' | 'less'
   /** A curtain between people at one screen even where no hand is secret. */
   curtain: boolean
-  /** Ask which settlers, workers or coins to use, instead of taking the rule's default. */
+  /** Ask even where the rules have a default or leave only one answer. */
   askMix: boolean
   /** When to ask before the turn passes on: if something could still be done, always, or never. */
   confirm: 'open' | 'always' | 'never'
