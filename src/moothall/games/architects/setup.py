@@ -1,6 +1,5 @@
 """From the options and a seed to the first question (sections 3 and 24.2)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,6 +7,7 @@ from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
+from moothall.engine.orders import check_order, check_start_seat, is_list
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.architects.stages.draft import highest_virtue, open_game
@@ -185,7 +185,7 @@ def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
     if "boards" in wanted:
         check_boards(int(s.people), orders["boards"])
     if "start_seat" in wanted:
-        check_start_seat(s, deck, orders)
+        check_start(s, deck, orders)
 
 
 def check_boards(people: int, boards: Any) -> None:
@@ -194,26 +194,12 @@ def check_boards(people: int, boards: Any) -> None:
         raise OrdersError(f"boards: expected {people} different ones of {', '.join(COLOURS)}")
 
 
-def check_start_seat(s: State, deck: DeckInHand, orders: Any) -> None:
+def check_start(s: State, deck: DeckInHand, orders: Any) -> None:
     """ARC-053: with variable boards only who has most virtue can start."""
-    seat, seats = orders["start_seat"], int(s.people)
-    if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats):
-        raise OrdersError(f"start_seat: expected a seat from 0 to {seats - 1}")
+    seat = orders["start_seat"]
+    check_start_seat(seat, int(s.people))
     if "boards" in orders:
         start = deck.record[0].board_start
         virtues = [int(start[COLOURS.index(colour), VIRTUE]) for colour in orders["boards"]]
         if virtues[seat] != max(virtues):
             raise OrdersError("start_seat: expected the seat whose board has most virtue")
-
-
-def check_order(what: str, given: Any, expected: list[str]) -> None:
-    if not is_list(given) or not all(isinstance(name, str) for name in given):
-        raise OrdersError(f"{what}: expected a list of ids, from the top down")
-    found, wanted = Counter(given), Counter(expected)
-    for name in found | wanted:
-        if found[name] != wanted[name]:
-            raise OrdersError(f"{what}: expected '{name}' {wanted[name]} times, found it {found[name]} times")
-
-
-def is_list(given: Any) -> bool:
-    return isinstance(given, list | tuple)
