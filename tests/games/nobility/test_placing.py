@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.games.nobility.everywhere import PLACES, Place, well_off
+from tests.games.nobility.table import PLACES as PLACE_ACTIONS
 from tests.games.nobility.table import Table
 
 BY_NAME = {place.location: place for place in PLACES}
@@ -311,3 +312,72 @@ def test_the_tokens_are_paid_before_the_location_is_resolved() -> None:
     table.place("berk", 4, as_value=6)
     table.play("take_tokens", tokens=2)
     assert (table.board(0).modifiers, table.s.modifiers) == (2, 0)
+
+
+# A die can be taken only if there is a place for it somewhere.
+
+
+def nowhere_but(location: str | None) -> Table:
+    """As well off as can be, but every location is taken up, except for one."""
+    table = well_off()
+    full: dict[str, Any] = {
+        "tavern": table.s.tavern,
+        "yard": table.s.yard,
+        "guild": table.s.guild_dice,
+        "hall": table.s.hall_dice,
+        "harbour": table.s.harbour,
+        "berk": table.s.berk,
+        "castle": table.s.castle,
+        "chancery": table.s.chancery_dice,
+    }
+    for name, dice in full.items():
+        if name != location:
+            dice[:] = 8 + 3  # of seat 1
+    if location != "council":
+        table.s.council[:] = -1
+    if location != "player_board":
+        table.board(0).own_die = 5
+    if location != "dice_tile":
+        table.fill_tile("D01")
+    table.platform(0)
+    return table
+
+
+@pytest.mark.rule("NOB-117", "NOB-118", "NOB-076")
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.location)
+def test_one_free_slot_anywhere_is_enough(place: Place) -> None:
+    table = nowhere_but(place.location)
+    table.dice(place.value)
+    assert table.is_legal("take_die", die=place.value, value=place.value)
+    table.turn(1)
+    table.end_turn()  # and nobody else is left
+    assert (table.seat, table.s.round_number) == (0, 1)
+    table.play("take_die", die=place.value, value=place.value)
+    places = {name for name, _ in table.legal()}
+    assert places == {PLACE_ACTIONS[place.location]}
+
+
+@pytest.mark.rule("NOB-117", "NOB-076")
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
+def test_without_a_free_slot_no_die_can_be_taken(value: int) -> None:
+    table = nowhere_but(None)
+    table.dice(value)
+    assert table.refused("take_die", die=value, value=value) == 117
+    table.turn(1)
+    table.end_turn()
+    assert table.s.round_number == 2
+
+
+@pytest.mark.rule("NOB-117", "NOB-356")
+@pytest.mark.parametrize(("event", "location"), [("E08", "harbour"), ("E11", "council"), ("E15", "castle")])
+def test_an_event_closes_one_location_and_no_other(event: str, location: str) -> None:
+    for place in PLACES:
+        table = well_off()
+        table.event(event)
+        table.dice(place.value)
+        reason = table.may_place(place.location, place.value, **place.where)
+        assert reason == (356 if place.location == location else 0), place.location
+    table = nowhere_but(location)
+    table.event(event)
+    table.dice(BY_NAME[location].value)
+    assert table.why_not("take_die", die=BY_NAME[location].value, value=BY_NAME[location].value) == 117
