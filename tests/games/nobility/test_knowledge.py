@@ -1,0 +1,257 @@
+"""Who may know what: the piles and the commission cards (NOB-419, NOB-449, NOB-476, NOB-484)."""
+
+from collections import Counter
+from functools import cache
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from moothall.engine.chance import Chance
+from moothall.engine.record import Ints, Records
+from moothall.games.nobility.game import GAME
+from moothall.games.nobility.state import COMMISSIONS, DEALT, DRAWN, HELD, NOTHING, RETURNED, ROUNDS
+from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, PRINTED, Table, commission
+from tests.games.nobility.walks import VARIANTS, WEIGHTS, walk
+
+PILES = {
+    "settler_pile": "settlers_left",
+    "bag": "bag_left",
+    "ship_pile": "ships_left",
+    "council_pile": "council_left",
+    "tile_pile": "tiles_left",
+}
+PLACE = ("commission_at", "commission_seen", "commission_known")
+
+
+@cache
+def positions(players: int, events: str, chancery: str) -> Records:
+    """A few positions of some walks, from the set-up to the end."""
+    dice = np.random.default_rng(players)
+    found = []
+    for seed, kind in enumerate(WEIGHTS):
+        states = walk(players, events, chancery, seed, kind).states
+        found.append(states[np.append(0, dice.choice(len(states) - 1, 5, replace=False))])
+    return np.concatenate(found)
+
+
+def record(state: Records) -> Any:
+    return state.view(GAME.state.twin)[0]
+
+
+def concealed(state: Records, seat: int, seed: int) -> Records:
+    """What search plays on: a table that this seat can't tell from the true one."""
+    dice = Chance.blank()
+    dice.seed = 1_000_000 + seed  # never the seed of the walk: its dice would shuffle as its set-up did
+    state = state.copy()
+    GAME.conceal(record(state), PRINTED, seat, dice)
+    return state
+
+
+def observation(state: Records, seat: int) -> list[int]:
+    numbers: Ints = np.full(GAME.observation, -99, np.int32)
+    GAME.observe(record(state), PRINTED, seat, numbers)
+    return [int(number) for number in numbers]
+
+
+def verdicts(state: Records) -> list[int]:
+    verdict = np.zeros(len(GAME.space), np.int16)
+    GAME.legal(record(state), PRINTED, verdict)
+    return verdict.tolist()
+
+
+def knows(s: Any, seat: int, card: int) -> bool:
+    return bool(int(s.commission_known[card]) >> seat & 1)
+
+
+def with_other_secrets(state: Records, seat: int, dice: np.random.Generator) -> Records:
+    """Another table that looks the same to a seat, made without `conceal`."""
+    state = state.copy()
+    s = record(state)
+    for pile, left in PILES.items():
+        s[pile][: s[left]] = dice.permutation(s[pile][: s[left]])
+    if s.events:
+        come = int(s.round_number) - (s.event == NOTHING)
+        s.event_order[come:5] = dice.permutation(s.event_order[come:5]) if come < 5 else s.event_order[come:5]
+        s.event_order[max(come, 5) :] = dice.permutation(s.event_order[max(come, 5) :])
+    # Cards whose faces the seat has never seen: any of them may be where any other is.
+    unseen = [card for card in range(COMMISSIONS) if not int(s.commission_seen[card]) >> seat & 1]
+    if s.chancery:
+        order = [int(card) for card in dice.permutation(unseen)]
+        for field in PLACE:
+            s[field][unseen] = s[field][order]
+        cards = dict(zip(order, unseen, strict=True))
+        s.tile_card[:] = [cards.get(int(card), int(card)) for card in s.tile_card]
+    s.chance.seed = dice.integers(1 << 63)
+    s.chance.drawn = dice.integers(1 << 40)
+    return state
+
+
+@pytest.mark.rule("NOB-419", "NOB-449")
+@pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
+def test_a_seat_sees_the_same_whatever_the_secrets_are(players: int, events: str, chancery: str) -> None:
+    dice = np.random.default_rng(7)
+    for number in range(len(positions(players, events, chancery))):
+        state = positions(players, events, chancery)[number : number + 1]
+        if record(state.copy()).over:
+            continue
+        for seat in range(players):
+            seen = observation(state, seat)
+            assert -99 not in seen
+            for other in (with_other_secrets(state, seat, dice), concealed(state, seat, number)):
+                assert observation(other, seat) == seen
+                s = record(other)
+                if s.agenda.questions[s.agenda.depth - 1].seat == seat:
+                    assert verdicts(other) == verdicts(state)
+
+
+@pytest.mark.rule("NOB-449")
+@pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
+def test_concealing_leaves_no_trace_of_the_truth(players: int, events: str, chancery: str) -> None:
+    """The same dice give the same table, whatever the truth was."""
+    dice = np.random.default_rng(8)
+    for number in range(len(positions(players, events, chancery))):
+        state = positions(players, events, chancery)[number : number + 1]
+        for seat in range(players):
+            imagined = concealed(state, seat, 1)
+            assert concealed(concealed(state, seat, 2), seat, 1).tobytes() == imagined.tobytes()
+            other = with_other_secrets(state, seat, dice)
+            if not state["events"][
+                0
+            ]:  # events that are not used are a secret too: the other table keeps them
+                assert concealed(other, seat, 1).tobytes() == imagined.tobytes()
+
+
+@pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
+def test_an_imagined_table_has_the_same_pieces(players: int, events: str, chancery: str) -> None:
+    for number in range(len(positions(players, events, chancery))):
+        true = record(positions(players, events, chancery)[number : number + 1].copy())
+        for seat in range(players):
+            state = positions(players, events, chancery)[number : number + 1]
+            s = record(concealed(state, seat, number))
+            for pile in PILES:
+                assert sorted(s[pile]) == sorted(true[pile])
+            assert sorted(s.commission_at) == sorted(true.commission_at)
+            if events == "on":
+                assert len({*s.event_order.tolist()}) == ROUNDS
+                assert all(PRINTED.events[event].deck == i // 5 for i, event in enumerate(s.event_order))
+            for tile in range(len(s.tile_card)):
+                card = int(s.tile_card[tile])
+                if card != NOTHING:
+                    assert s.commission_at[card] == HELD + s.tile_owner[tile]
+            for card in range(COMMISSIONS):
+                if chancery == "on" and knows(true, seat, card):
+                    assert s.commission_at[card] == true.commission_at[card]
+
+
+# What was seen stays known.
+
+
+@pytest.mark.rule("NOB-392", "NOB-476")
+def test_each_sees_only_the_own_three_cards() -> None:
+    table = Table(3, chancery=True, chosen=False)
+    for seat in range(3):
+        known = [card for card in range(COMMISSIONS) if knows(table.s, seat, card)]
+        assert known == [card for card in range(COMMISSIONS) if table.s.commission_at[card] == DEALT + seat]
+        assert len(known) == 3
+    table.play("keep_commission", commission=commission("M02"))
+    assert [int(table.s.commission_at[card]) for card in range(3)] == [RETURNED, HELD, RETURNED]
+    assert all(knows(table.s, 0, card) and not knows(table.s, 1, card) for card in range(3))
+
+
+def first_cards(state: Records, seat: int, of: int) -> Counter[str]:
+    """Which first commission another is imagined to hold, in many tables."""
+    found: Counter[str] = Counter()
+    for seed in range(1500):
+        s = record(concealed(state, seat, seed))
+        found[COMMISSION_IDS[int(s.tile_card[s.players[of].first_tile])]] += 1
+    return found
+
+
+@pytest.mark.rule("NOB-393", "NOB-484")
+def test_what_was_given_back_is_in_the_deck_and_with_nobody() -> None:
+    """Seat 0 had M01, M02 and M03 and kept M01; any other card may be that of seat 1, each as likely."""
+    table = Table(3, chancery=True)
+    state = table.match.state
+    assert not any(knows(table.s, 0, card) for card in range(1, COMMISSIONS))
+    found = first_cards(state, 0, 1)
+    assert {*found} == {*COMMISSION_IDS} - {"M01", "M02", "M03"}
+    mean = 1500 / 15
+    assert all(abs(count - mean) < 5 * sqrt(mean) for count in found.values())
+    # And the two lie anywhere in the deck.
+    depths = Counter(int(record(concealed(state, 0, seed)).commission_at[1]) for seed in range(1500))
+    assert sorted(depths) == [*range(15)]
+    assert all(abs(count - mean) < 5 * sqrt(mean) for count in depths.values())
+
+
+def with_commissions_drawn(count: int) -> Table:
+    """Seat 0 has drawn so many cards in Berk's Office."""
+    table = Table(2, chancery=True)
+    table.seat_at(0)
+    value = 2 * count - 1
+    table.dice(value)
+    table.place("berk", value)
+    table.play("acquire")
+    return table
+
+
+@pytest.mark.rule("NOB-484")
+def test_who_put_a_card_under_the_deck_knows_where_it_is() -> None:
+    table = with_commissions_drawn(3)
+    drawn = [card for card in range(COMMISSIONS) if table.s.commission_at[card] >= DRAWN]
+    assert [knows(table.s, 0, card) for card in drawn] == [True] * 3
+    assert [knows(table.s, 1, card) for card in drawn] == [False] * 3
+    kept, *others = drawn
+    table.play("keep_commission", commission=kept)
+    for card in others:
+        assert table.s.commission_at[card] >= table.s.commissions_left - 2
+        assert knows(table.s, 0, card)
+        for seed in range(20):
+            assert (
+                record(concealed(table.match.state, 0, seed)).commission_at[card]
+                == table.s.commission_at[card]
+            )
+    elsewhere = {
+        int(record(concealed(table.match.state, 1, seed)).commission_at[others[0]]) for seed in range(200)
+    }
+    assert len(elsewhere) > 10
+
+
+@pytest.mark.rule("NOB-484")
+def test_of_several_cards_drawn_nobody_else_knows_which_was_kept() -> None:
+    """Even who knew what lay on top: but not where only one was drawn."""
+    for count in (1, 2):
+        table = with_commissions_drawn(count)
+        drawn = [card for card in range(COMMISSIONS) if table.s.commission_at[card] >= DRAWN]
+        assert len(drawn) == count
+        for card in drawn:
+            table.s.commission_seen[card] |= 2
+            table.s.commission_known[card] |= 2
+        table.play("keep_commission", commission=drawn[0])
+        assert knows(table.s, 0, drawn[0])
+        assert knows(table.s, 1, drawn[0]) == (count == 1)
+
+
+@pytest.mark.rule("NOB-419")
+def test_commissions_lie_open_when_the_game_is_over() -> None:
+    table = Table(3, chancery=True)
+    table.finish()
+    for tile in range(len(table.s.tile_card)):
+        if table.s.tile_card[tile] != NOTHING:
+            assert all(knows(table.s, seat, int(table.s.tile_card[tile])) for seat in range(3))
+
+
+@pytest.mark.rule("NOB-351")
+def test_events_that_have_come_are_known_and_all_others_may_come() -> None:
+    table = Table(2, events=EVENTS)
+    table.end_round()
+    come: list[Counter[int]] = [Counter() for _ in range(ROUNDS)]
+    for seed in range(200):
+        s = record(concealed(table.match.state, 0, seed))
+        for place in range(ROUNDS):
+            come[place][int(s.event_order[place])] += 1
+    assert [*come[0]] == [DECK.ids("event").index("E01")]
+    assert [*come[1]] == [DECK.ids("event").index("E02")]
+    assert {*come[2]} == {*range(2, 8)}
+    assert {*come[9]} == {*range(8, 16)}
