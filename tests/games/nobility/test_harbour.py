@@ -61,6 +61,8 @@ def test_any_mix_of_goods_each_for_its_price() -> None:
     for name in ("books", "artwork", "weaponry", "magic", "jewelry", "furnishings"):
         sell(table, name)
         coins.append(int(table.board(0).coins))
+        if table.stage == "sell":
+            assert table.view_of(None).command.sold == len(coins)
     assert coins == [2, 5, 6, 9, 11, 12]
     assert (table.board(0).goods == 5).all()
     assert table.stage == "turn"
@@ -93,6 +95,22 @@ def test_each_good_takes_a_space_of_its_kind() -> None:
         "jewelry": (0, 2),
         "furnishings": (0, 2),
     }
+
+
+@pytest.mark.rule("NOB-030", "NOB-273")
+@pytest.mark.parametrize("only", ["books", "magic", "furnishings"])
+def test_only_goods_that_are_there_can_be_sold(only: str) -> None:
+    table = Table(players=3)
+    table.ship("H01")
+    table.goods_all(0)
+    table.give(**{only: 1})
+    table.dice(4)
+    table.place("harbour", 4)
+    assert table.legal() == [("sell_good", {"good": good(only)})]
+    for other in {*range(6)} - {good(only)}:
+        assert table.refused("sell_good", good=other) == 30
+    sell(table, only)
+    assert table.stage == "turn"
 
 
 @pytest.mark.rule("NOB-277")

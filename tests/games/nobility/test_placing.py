@@ -99,7 +99,10 @@ def test_a_placed_die_cannot_be_placed_again() -> None:
     table.dice(1, 3)
     table.place("castle", 1)
     table.turn(0)
-    assert table.refused("take_die", die=1, value=1) == 121
+    table.give(modifiers=6)
+    for value in range(1, 7):
+        assert table.refused("take_die", die=1, value=value) == 121
+        assert table.refused("take_die", die=0, value=value) == 121
     assert table.is_legal("take_die", die=3, value=3)
 
 
@@ -362,6 +365,7 @@ def test_one_free_slot_anywhere_is_enough(place: Place) -> None:
 def test_without_a_free_slot_no_die_can_be_taken(value: int) -> None:
     table = nowhere_but(None)
     table.dice(value)
+    table.set(placed=24 - value)  # the limit would just allow it
     assert table.refused("take_die", die=value, value=value) == 117
     table.turn(1)
     table.end_turn()
@@ -377,6 +381,10 @@ def test_an_event_closes_one_location_and_no_other(event: str, location: str) ->
         table.dice(place.value)
         reason = table.may_place(place.location, place.value, **place.where)
         assert reason == (356 if place.location == location else 0), place.location
+    table = Table()
+    table.event(event)
+    table.dice(BY_NAME[location].value)
+    assert table.may_place(location, BY_NAME[location].value, **BY_NAME[location].where) == 356
     table = nowhere_but(location)
     table.event(event)
     table.dice(BY_NAME[location].value)

@@ -287,14 +287,14 @@ def test_any_number_of_unplaced_dice_is_rolled_again_at_once() -> None:
 def test_all_four_dice_can_be_rolled_again() -> None:
     table = Table(players=3)
     table.stand("scholars", 0, "B03")
-    table.dice(1, 6, 6, 6, 6)
-    table.place("guild", 1, guild="scholars")
+    table.dice(2, 1, 6, 6, 6)
+    table.place("guild", 2, guild="scholars")
     table.play("use_effect", effect=0)
     for die in (1, 2, 3, 4):
         table.play("reroll", die=die)
     assert table.legal() == [("done", {})]
     table.done()
-    assert [int(die) for die in table.me.dice[1:]] != [6, 6, 6, 6]
+    assert [int(die) for die in table.me.dice[1:]] != [1, 6, 6, 6]
 
 
 @pytest.mark.rule("NOB-202")
