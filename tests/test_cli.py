@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import zlib
 from pathlib import Path
 from typing import Any
@@ -770,6 +771,7 @@ def test_interrupting_keeps_the_game(home: Path) -> None:
         shown += os.read(process.stdout.fileno(), 65536)
     while b"for help):" not in shown.rpartition(b"Your turn")[2]:
         shown += os.read(process.stdout.fileno(), 65536)
+    time.sleep(0.5)  # it has asked, and is about to read
     os.killpg(process.pid, signal.SIGINT)
     rest, mistakes = process.communicate(timeout=60)
     assert process.returncode == 130
