@@ -59,6 +59,12 @@ def test_a_symbol_owned_once_is_enough_for_every_card_that_shows_it() -> None:
         assert table.is_legal("construct", building=number(name)), name
 
 
+@pytest.mark.rule("ARC-181")
+def test_a_symbol_owned_twice_is_as_good() -> None:
+    table = at_guildhall("Tavern", apprentices=(CARPENTRY, "AP05"))
+    assert table.is_legal("construct", building=number("Tavern"))
+
+
 # What a building gives at once without asking; its owner has 7 virtue.
 GIVEN = {
     "Smithy": {"stone": 4},
