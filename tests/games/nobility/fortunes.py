@@ -36,7 +36,7 @@ def reach(table: Table, metric: str, count: int, seat: int = 0, race: str = "elf
         own_workshops(table, [(guild, 0) for guild in range(count)] + [(0, 2)], seat)
     elif metric == "guilds_with_apprentice":
         for guild in range(count):
-            table.employ(GUILDS[guild], 1 + guild // 5, seat=seat)
+            table.employ(GUILDS[guild], 2 - min(1, guild), seat=seat)
         own_workshops(table, [(5, 0)], seat)
     elif metric == "guilds_with_presence":
         own_workshops(table, [(guild, 0) for guild in range(0, count, 2)], seat)

@@ -412,7 +412,9 @@ def test_cards_are_open_at_the_final_count_only() -> None:
     cards = [table.commission_ids(seat) for seat in range(3)]
     assert [held.card for held in table.view_of(1).boards[0].commissions] == [None]
     assert [held.card for held in table.view_of(0).boards[0].commissions] == cards[0]
+    assert [int(table.s.commission_known[commission(*held)]) for held in cards] == [1, 2, 4]
     table.finish()
+    assert [int(table.s.commission_known[commission(*held)]) for held in cards] == [7, 7, 7]
     for onlooker in (0, 1, 2, None):
         seen = [[held.card for held in board.commissions] for board in table.view_of(onlooker).boards]
         assert sorted(seen) == sorted(cards)
