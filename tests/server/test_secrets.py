@@ -4,6 +4,8 @@ import json
 import random
 from typing import Any
 
+from websockets.sync.client import ClientConnection
+
 from moothall.server.tables import Table
 from tests.server.running import House, Person, play_on, two_at_a_table
 
@@ -44,6 +46,19 @@ def look_everywhere(person: Person, table: dict[str, Any]) -> None:
         person.get(f"/api/tables?scope={scope}")
 
 
+def heard_while_playing(line: ClientConnection) -> list[str]:
+    """What the line brought before the news of the end, which may name the seed."""
+    heard: list[str] = []
+    while True:
+        try:
+            text = str(line.recv(timeout=0.2))
+        except TimeoutError:
+            return heard
+        if json.loads(text).get("state", {}).get("status") == "finished":
+            return heard
+        heard.append(text)
+
+
 def test_no_answer_gives_a_secret_away_before_the_end(house: House) -> None:
     anna, bela, table = two_at_a_table(house, listed=True)
     watching, dice = house.stranger(), random.Random(8)
@@ -60,12 +75,7 @@ def test_no_answer_gives_a_secret_away_before_the_end(house: House) -> None:
                 person.seen.clear()
             # Whole positions cost time, so only some of them are searched.
             table = play_on([anna, bela], table, dice, 7)
-        heard = []
-        while True:
-            try:
-                heard.append(str(line.recv(timeout=0.2)))
-            except TimeoutError:
-                break
+        heard = heard_while_playing(line)
     assert heard
     assert not [secret for secret in secrets for text in heard if secret in text]
     assert watching.table(table)["seed"] == secrets[0]
