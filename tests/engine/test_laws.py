@@ -8,10 +8,13 @@ from moothall.engine.laws import (
     Laws,
     Positions,
     anywhere,
+    are_depths,
+    bits,
     blank_seats,
     canonical_agenda,
     first_broken,
     if_so,
+    is_stack,
     per_position,
     tally,
     within,
@@ -46,6 +49,15 @@ def test_a_tally_counts_each_number_but_nothing() -> None:
     assert tally(numbers, 3).tolist() == [[1, 0, 2], [1, 1, 0]]
     weights = np.array([[5, 1, 3, 9], [9, 9, 2, 0]])
     assert tally(numbers, 3, weights).tolist() == [[5, 0, 4], [0, 2, 0]]
+
+
+def test_words_about_piles() -> None:
+    pile = np.array([[4, 2, -1], [4, -1, 2], [4, 2, -1], [-1, -1, -1]])
+    assert is_stack(pile, np.array([2, 2, 1, 0])).tolist() == [True, False, False, True]
+    # Cards 0 to 2 by their depths; 9 is not in the pile.
+    depths = np.array([[1, 0, 9], [1, 9, 9], [0, 0, 9], [2, 0, 1]])
+    assert are_depths(depths, np.array([2, 1, 1, 3])).tolist() == [True, False, False, True]
+    assert bits(np.array([0b101, 0]), 3).tolist() == [[True, False, True], [False] * 3]
 
 
 def test_the_first_broken_law_is_named_with_its_first_position() -> None:
@@ -101,4 +113,7 @@ def test_what_laws_ask_of_positions() -> None:
     assert (p.me == p.players[p.everyone, p.seat]).all()
     things = np.arange(12).reshape(3, 4)
     assert p.at(things, np.array([0, 2, 3])).tolist() == [0, 6, 11]
+    assert p.of_asked(np.array([[5, 7], [7, 5], [5, 5]])).tolist() == [5 + 2 * int(p.seat[0] == 1)] * 2 + [5]
+    assert p.pending(first).tolist() == [True, True, False]
+    assert p.pending(0).tolist() == [False] * 3
     assert p.of_players("artifact")[:, 2:].tolist() == [[-1, -1]] * 3

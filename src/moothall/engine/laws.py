@@ -52,8 +52,16 @@ class Positions:
         picked: NDArray[Thing] = things[self.everyone, np.clip(number, 0, things.shape[1] - 1)]
         return picked
 
+    def of_asked(self, things: NDArray[Thing]) -> NDArray[Thing]:
+        """What belongs to whoever is asked, of something that there is for each seat."""
+        return self.at(things, self.seat)
+
     def during(self, *stages: int) -> Bools:
         return np.isin(self.stage, stages)
+
+    def pending(self, *stages: int) -> Bools:
+        """Whether one of these lies anywhere on the agenda."""
+        return anywhere(np.isin(self.stages, stages) & self.asked)
 
     def of_players(self, field: str) -> Ints:
         """What seated players have in a field, NOTHING for empty seats."""
@@ -141,3 +149,20 @@ def tally(numbers: Ints, size: int, weights: Ints | None = None) -> Ints:
     where = (np.arange(len(flat))[:, None] * size + flat)[there]
     counted = None if weights is None else weights.reshape(flat.shape)[there]
     return np.bincount(where, counted, len(flat) * size).reshape(len(flat), size).astype(np.int64)
+
+
+def bits(numbers: Ints, size: int) -> Bools:
+    """Which bits of each number are set."""
+    return np.asarray((numbers[..., None] >> np.arange(size)) & 1 == 1)
+
+
+def is_stack(pile: Ints, left: Ints) -> Bools:
+    """Whether a pile is filled from the bottom up to what is left of it, and empty above."""
+    return per_position((pile != NOTHING) == (np.arange(pile.shape[-1]) < left[..., None]))
+
+
+def are_depths(depths: Ints, left: Ints) -> Bools:
+    """Whether there is one card at each depth from 0 on, as many as are left; others are elsewhere."""
+    size = depths.shape[1]
+    inside = np.where((depths >= 0) & (depths < size), depths, NOTHING)
+    return per_position(tally(inside, size) == (np.arange(size) < left[:, None]))

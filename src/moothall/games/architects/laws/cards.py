@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from moothall.engine.laws import Bools, Laws, if_so, per_position, tally
-from moothall.engine.record import Ints
+from moothall.engine.laws import Bools, Laws, are_depths, if_so, per_position, tally
 from moothall.games.architects.laws.positions import Positions
 from moothall.games.architects.state import (
     APPRENTICES,
@@ -35,26 +34,19 @@ from moothall.games.architects.state import (
 LAWS = Laws()
 
 
-def is_pile(depths: Ints, left: Ints) -> Bools:
-    """Whether there is one card at each depth from 0 on, as many as are left; others are elsewhere."""
-    size = depths.shape[1]
-    inside = np.where((depths >= 0) & (depths < size), depths, NOTHING)
-    return per_position(tally(inside, size) == (np.arange(size) < left[:, None]))
-
-
 @LAWS.enact("ARC-027, ARC-147: the small market pile has so many cards; of all others one lies on top")
 def market_piles(p: Positions) -> Bools:
     large = p["market_large"]
     on_top = (large != NOTHING) & (p.at(p["market_depth"], large) == NOTHING)
     none_turned = p["market_left"] == MARKET_CARDS
-    return is_pile(p["market_depth"], p["market_left"]) & np.where(none_turned, large == NOTHING, on_top)
+    return are_depths(p["market_depth"], p["market_left"]) & np.where(none_turned, large == NOTHING, on_top)
 
 
 @LAWS.enact("ARC-028: the reward pile has so many cards; others were removed at setup, or revealed")
 def rewards(p: Positions) -> Bools:
     at, dealt = p["reward_at"], p.deck.reward_cards[p.seats]
     removed = (at == REMOVED).sum(axis=1)
-    return is_pile(at, p["rewards_left"]) & (removed == REWARDS - dealt)
+    return are_depths(at, p["rewards_left"]) & (removed == REWARDS - dealt)
 
 
 @LAWS.enact(
@@ -71,7 +63,7 @@ def revealed_rewards(p: Positions) -> Bools:
 def apprentices(p: Positions) -> Bools:
     depths = p["apprentice_depth"]
     shown = tally(np.concatenate([p["grid"], p.apprentices.reshape(len(depths), -1)], axis=1), APPRENTICES)
-    return is_pile(depths, p["apprentices_left"]) & per_position(shown + (depths != NOTHING) == 1)
+    return are_depths(depths, p["apprentices_left"]) & per_position(shown + (depths != NOTHING) == 1)
 
 
 @LAWS.enact("ARC-379: of the apprentice pile some on top are unknown, no more than there are")
@@ -95,7 +87,7 @@ def building_pile(p: Positions) -> Bools:
     in_pile = at < BUILDINGS
     somewhere = (p.hands | p.packets) & p.persons[:, :, None] | p.built & p.seated[:, :, None]
     looked_at = at >= LOOKED_AT
-    return is_pile(np.where(in_pile, at, NOTHING), p["buildings_left"]) & per_position(
+    return are_depths(np.where(in_pile, at, NOTHING), p["buildings_left"]) & per_position(
         in_pile | looked_at | somewhere.any(axis=1)
     )
 
@@ -186,4 +178,4 @@ def schemes(p: Positions) -> Bools:
     alone = p["opponent"] == NO_OPPONENT
     played = (left < SCHEMES) & (scheme != NOTHING) & (p.at(depths, scheme) == NOTHING)
     unplayed = (left == SCHEMES) & (scheme == NOTHING)
-    return is_pile(depths, left) & np.where(alone, (left == 0) & (scheme == NOTHING), played | unplayed)
+    return are_depths(depths, left) & np.where(alone, (left == 0) & (scheme == NOTHING), played | unplayed)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from moothall.engine.laws import Bools, Laws, if_so, per_position
+from moothall.engine.laws import Bools, Laws, bits, if_so, per_position
 from moothall.engine.record import Ints
-from moothall.games.architects.laws.positions import Positions, bits
+from moothall.games.architects.laws.positions import Positions
 from moothall.games.architects.state import (
     ASK_DISCARD,
     AT_GUARDHOUSE,
@@ -17,6 +17,7 @@ from moothall.games.architects.state import (
     BONUS_ADVANCE,
     BONUS_MARKET,
     BONUS_PAY_OFF,
+    BUILDINGS,
     CAPTURE,
     CATHEDRAL_ROWS,
     CATHEDRAL_VIRTUE,
@@ -355,7 +356,7 @@ def end_effects(p: Positions) -> Bools:
     effect = p.deck.building_effect
     counts = (effect >= BEFORE_COUNT) & (effect < IN_COUNT)
     mine = p.built[p.everyone, p.bottom_seat] & counts
-    resolved = bits(p.command["resolved"])
+    resolved = bits(p.command["resolved"], BUILDINGS)
     ended = p.bottom == END_EFFECTS
     named = building_in(p, p.built, p.bottom_seat)
     return if_so(ended, per_position(~resolved | mine) & named & (p.bottom_seat < p.people)) & if_so(

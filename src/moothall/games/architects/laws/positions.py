@@ -3,15 +3,13 @@
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from moothall.engine import laws
 from moothall.engine.deck import Deck
-from moothall.engine.laws import Bools, Thing, anywhere
+from moothall.engine.laws import Bools
 from moothall.engine.record import Ints, Records
 from moothall.games.architects.state import (
     APPRENTICE_LIMIT,
-    BUILDINGS,
     BUILT,
     CHEAPER_HIRE,
     CHOOSE_BOARD,
@@ -37,10 +35,6 @@ class Positions(laws.Positions):
         self.actor = self.players[self.everyone, np.clip(self.active, 0, MAX_SEATS - 1)]
         self.bottom = np.where(self.depth > 0, self.stages[:, 0], 0)
         self.bottom_seat = np.clip(self.askers[:, 0], 0, MAX_SEATS - 1)
-
-    def pending(self, *stages: int) -> Bools:
-        """Whether one of these lies anywhere on the agenda."""
-        return anywhere(np.isin(self.stages, stages) & self.asked)
 
     @cached_property
     def power(self) -> Ints:
@@ -85,12 +79,3 @@ class Positions(laws.Positions):
         """Workers of each seat in the Guildhall and beside it."""
         laid = (self["guildhall"][:, None, :] == self.places[:, None]).sum(axis=2)
         return laid + self.players["beside"]
-
-    def of_asked(self, things: NDArray[Thing]) -> NDArray[Thing]:
-        """What belongs to whoever is asked, of something that there is for each seat."""
-        return self.at(things, self.seat)
-
-
-def bits(numbers: Ints, size: int = BUILDINGS) -> Bools:
-    """Which bits of each number are set."""
-    return np.asarray((numbers[..., None] >> np.arange(size)) & 1 == 1)

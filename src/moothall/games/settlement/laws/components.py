@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from moothall.engine.laws import Bools, Laws, if_so, per_position, tally
-from moothall.engine.record import Ints
+from moothall.engine.laws import Bools, Laws, if_so, is_stack, per_position, tally
 from moothall.games.settlement.laws.positions import Positions
 from moothall.games.settlement.state import (
     ARTIFACTS,
@@ -34,18 +33,13 @@ from moothall.games.settlement.state import (
 LAWS = Laws()
 
 
-def is_canonical(stack: Ints, left: Ints) -> Bools:
-    """A stack is filled from the bottom up to what is left, and empty above."""
-    return per_position((np.arange(stack.shape[-1]) < left[..., None]) == (stack != NOTHING))
-
-
 @LAWS.enact("stacks hold as many tiles and cards as they say, and nothing above them")
 def canonical_stacks(p: Positions) -> Bools:
     return (
-        is_canonical(p["landscape_stack"], p["landscapes_left"])
-        & is_canonical(p["building_stack"], p["buildings_left"])
-        & is_canonical(p["hero_deck"], p["heroes_left"])
-        & is_canonical(p["artifact_stack"], p["artifacts_left"])
+        is_stack(p["landscape_stack"], p["landscapes_left"])
+        & is_stack(p["building_stack"], p["buildings_left"])
+        & is_stack(p["hero_deck"], p["heroes_left"])
+        & is_stack(p["artifact_stack"], p["artifacts_left"])
     )
 
 
