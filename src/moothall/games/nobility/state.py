@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from moothall.engine.agenda import Agenda
 from moothall.engine.chance import Chance
-from moothall.engine.record import Ints, Record, i8, i16, i64
+from moothall.engine.record import Ints, Record, i8, i16, i32, i64
 
 MAX_SEATS = 6
 ROUNDS = 10
@@ -395,9 +395,9 @@ class Deck(Record):
 
 
 class Player(Record):
-    coins: int = i16()
-    vp: int = i16()
-    goods: Ints = i16(KINDS)
+    coins: int = i32()
+    vp: int = i32()
+    goods: Ints = i32(KINDS)
     dice: Ints = i8(DICE)  # the value of each own die, 0 once it is placed
     placed: int = i8()  # the placed sum
     own_die: int = i8()  # the value of the die on the slot of the own board, 0 for none
@@ -438,7 +438,7 @@ class Command(Record):
     building: int = i8()  # a public building that has been paid for and has no plot yet
     card: int = i8()  # the slot of the settler card that is being paid for
     spent: Ints = i8(KINDS)  # goods named for it so far
-    points: int = i8()  # that are scored when a Lord benefit is through
+    points: int = i16()  # that are scored when a Lord benefit is through
     part: int = i8()  # of the Lord benefit, the next one
     part_left: int = i8()  # cards, goods or workers that the last one still gives
 

@@ -16,6 +16,7 @@ from moothall.games.nobility.state import (
     HAND,
     LORD_SETTLER,
     NOTHING,
+    SETTLERS,
     TAKE_SETTLER,
     WAIVE,
     Deck,
@@ -48,7 +49,7 @@ def may_place(s: State, deck: Deck, value: int) -> int:
 @rule
 def place(s: State, deck: Deck, seat: int, value: int) -> None:
     s.tavern[dice_in(s.tavern)] = die_of(seat, value)
-    s.command.left = parameter(s, deck, seat, CARDS_TAKEN, 1)
+    s.command.left = min(SETTLERS, max(1, parameter(s, deck, seat, CARDS_TAKEN, 1)))
     ask(s.agenda, TAKE_SETTLER, seat)
 
 
