@@ -10,6 +10,7 @@ from moothall.games.nobility import (
     changes,
     deck,
     knowledge,
+    laws,
     referee,
     scoring,
     setup,
@@ -28,11 +29,6 @@ def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = 
     from moothall.games.nobility.terminal import TerminalTable
 
     return TerminalTable(table, speaker, seat, brief=brief)
-
-
-def not_yet(*_: Any) -> Any:
-    """The laws are on their way; until then the game is not in the catalogue."""
-    raise NotImplementedError
 
 
 GAME = Game(
@@ -74,7 +70,7 @@ GAME = Game(
     worth=worth.worth,
     conceal=knowledge.conceal,
     observe=knowledge.observe,
-    broken_law=not_yet,
+    broken_law=laws.broken_law,
     arrange=setup.arrange,
     view=view.view,
     result=view.result,
