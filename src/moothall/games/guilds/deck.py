@@ -11,6 +11,7 @@ import numpy as np
 from msgspec import Meta, Struct
 
 from moothall.engine.deck import Deck, DeckFile, deck_text
+from moothall.engine.record import Ints
 from moothall.games.guilds import state
 from moothall.games.guilds.state import (
     ABILITIES,
@@ -465,17 +466,21 @@ def fill_effects(file: DeckFile, deck: state.Deck, parts: Components) -> None:
         for number, effect in enumerate(card.effects):
             check_effect(file, entry, f"effects.{number}", effect, isinstance(card, Character))
             listed.append((order_of(effect), source, number, effect))
+        effects_of(deck, source)[:] = NOTHING
     listed.sort(key=lambda item: item[:3])
     file.expect(len(listed) <= EFFECTS, "", "", f"expected {EFFECTS} effects at most, found {len(listed)}")
     for place, (_, source, number, effect) in enumerate(listed):
         into = deck.effects[place]
         into.source, into.number = source, number
         fill_effect(into, effect)
-        owner = deck.characters[source] if source < CHARACTERS else deck.rooms[source - CHARACTERS]
-        owner.effects[number] = place + 1  # NOTHING is only put in when all are known
-    for card in (*deck.characters, *deck.rooms):
-        card.effects[:] -= 1
+        effects_of(deck, source)[number] = place
     fill_kinds(file, deck, [effect for *_, effect in listed])
+
+
+def effects_of(deck: state.Deck, source: int) -> Ints:
+    if source < CHARACTERS:
+        return deck.characters[source].effects
+    return deck.rooms[source - CHARACTERS].effects
 
 
 def order_of(effect: AnyEffect) -> tuple[int, int]:
@@ -554,7 +559,8 @@ def fill_kinds(file: DeckFile, deck: state.Deck, listed: list[AnyEffect]) -> Non
 
 def check_silver(file: DeckFile, deck: state.Deck) -> None:
     """What one player could have at most: there is a number for every bid up to that."""
-    most = int(deck.hall_silver) + sum(int(card.silver) for card in (*deck.characters, *deck.rooms))
+    most = int(deck.hall_silver) + sum(int(card.silver) for card in deck.characters)
+    most += sum(int(room.silver) for room in deck.rooms)
     for effect in deck.effects:
         times = max(1, int(effect.uses))
         if effect.kind in (state.GAIN, state.KEEP_SILVER):

@@ -294,7 +294,7 @@ class State(Record):
     agenda: Agenda = Agenda.one()
     seats: int = i8()
     over: int = i8()
-    layout: int = i8()
+    plan: int = i8()  # of the town centre: which of LAYOUTS
     week: int = i8()  # and so the space of the round marker
     phase: int = i8()
     start_seat: int = i8()
