@@ -15,11 +15,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import pytest
 
 from moothall.engine.deck import Deck
-from moothall.engine.game import Result
-from moothall.engine.match import Match, Refused
+from moothall.engine.match import Match
 from moothall.games.architects.game import GAME
 from moothall.games.architects.referee import proceed
 from moothall.games.architects.stages.turn import begin_turn, wipe_command
@@ -40,7 +38,8 @@ from moothall.games.architects.state import (
     Player,
     State,
 )
-from moothall.games.architects.view import View, result, view
+from moothall.games.architects.view import View
+from tests.games.tables import PlayedTable
 
 DECK = GAME.read_deck()
 PRINTED = DECK.record[0]
@@ -68,9 +67,7 @@ def standard_orders(
     return orders | changes
 
 
-class Table:
-    """A match with the means to move pieces by hand. By hand means: no rule is asked."""
-
+class Table(PlayedTable[State, Player, View]):
     def __init__(
         self,
         players: int | None = None,
@@ -101,37 +98,6 @@ class Table:
             self.match.play(self.match.legal()[0])
 
     # What lies on the table.
-
-    @property
-    def s(self) -> State:
-        state: State = self.match.state[0]
-        return state
-
-    @property
-    def seat(self) -> int:
-        seat = self.match.seat
-        assert seat is not None, "the game is over"
-        return seat
-
-    @property
-    def me(self) -> Player:
-        """The board of whoever is to answer."""
-        return self.s.players[self.seat]
-
-    @property
-    def stage(self) -> str:
-        return self.match.stage
-
-    @property
-    def view(self) -> View:
-        """The table as everybody sees it."""
-        return self.view_of(None)
-
-    def view_of(self, seat: int | None) -> View:
-        return view(self.match.shown(), self.match.deck, seat)
-
-    def board(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def goods(self, seat: int | None = None) -> dict[str, int]:
         """Only what there is of."""
@@ -169,21 +135,7 @@ class Table:
         places = {int(depth): card for card, depth in enumerate(depths) if 0 <= depth < BUILDINGS}
         return [DECK.ids(kind)[places[depth]] for depth in sorted(places)]
 
-    def result(self) -> Result:
-        """The points as they stand; the rules' own score and winners have to agree with them."""
-        shown = result(self.match.shown(), DECK)
-        seats = range(self.s.seats)
-        assert shown.scores == [GAME.score(self.s, PRINTED, seat) for seat in seats]
-        assert shown.winners == [seat for seat in seats if GAME.is_winner(self.s, PRINTED, seat)]
-        return shown
-
     # Playing.
-
-    def number(self, name: str, **values: int) -> int:
-        return GAME.space.encode(name, **values)
-
-    def play(self, name: str, by: int | None = None, **values: int) -> None:
-        self.match.play(self.number(name, **values), by)
 
     def place(self, location: str) -> None:
         self.play("place", location=LOCATIONS.index(location))
@@ -191,27 +143,6 @@ class Table:
     def may_place(self, location: str) -> int:
         """0, or the rule that forbids it."""
         return self.why_not("place", location=LOCATIONS.index(location))
-
-    def why_not(self, name: str, **values: int) -> int:
-        """0 if the action is legal, else the number of the rule that a refusal cites."""
-        return self.match.refusal(self.number(name, **values))
-
-    def refused(self, name: str, by: int | None = None, **values: int) -> int:
-        """Try it (as another seat, if given): the rule that the refusal cites; nothing may have changed."""
-        before = self.match.state.tobytes()
-        with pytest.raises(Refused) as refused:
-            self.match.play(self.number(name, **values), by)
-        assert self.match.state.tobytes() == before
-        return refused.value.number
-
-    def is_legal(self, name: str, **values: int) -> bool:
-        return self.why_not(name, **values) == 0
-
-    def legal(self) -> list[tuple[str, dict[str, int]]]:
-        return [tuple(GAME.space.decode(action)) for action in self.match.legal()]  # type: ignore[misc]
-
-    def legal_names(self) -> set[str]:
-        return {name for name, _ in self.legal()}
 
     def idle(self) -> None:
         """Whoever's turn it is places a worker at the Quarry, or takes the first possible one back."""
@@ -222,13 +153,6 @@ class Table:
             self.match.play(self.match.legal()[0])
 
     # Moving pieces by hand. `seat` is of whoever is asked unless it is given.
-
-    def _changed(self) -> None:
-        self.match._judged = False
-
-    def _player(self, seat: int | None) -> Player:
-        self._changed()
-        return self.me if seat is None else self.board(seat)
 
     def turn(self, seat: int) -> None:
         """It is this seat's turn, from its beginning; what was open is forgotten."""

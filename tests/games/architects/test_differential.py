@@ -1,36 +1,14 @@
 """The same games interpreted and native: equal bytes after every action, equal verdicts before it."""
 
-import numpy as np
 import pytest
 
-from moothall.engine.match import Interpreted, Rules
+from moothall.engine.match import Interpreted
 from moothall.engine.native import native
-from moothall.engine.record import Records
 from moothall.games.architects.game import GAME
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
-from tests.walks import Walk
+from tests.games.differential import replay
 
 KINDS = [*WEIGHTS]
-
-
-def where(walk: Walk, ply: int) -> str:
-    last = GAME.space.decode(int(walk.actions[ply - 1])) if ply else "the set-up"
-    return f"{walk.options}, seed {walk.seed}, ply {ply}, after {last}"
-
-
-def replay(rules: Rules, walk: Walk) -> None:
-    state: Records = np.zeros(1, GAME.state.twin)
-    verdict = np.zeros(len(GAME.space), np.int16)
-    deck = walk.deck.record
-    rules.setup(state, deck, GAME.encode_options(walk.options), walk.seed)
-    for ply, action in enumerate(walk.actions):
-        assert state.tobytes() == walk.states[ply].tobytes(), where(walk, ply)
-        count = rules.legal(state, deck, verdict)
-        assert (verdict == walk.verdicts[ply]).all(), where(walk, ply)
-        assert count == (verdict == 0).sum() > 0, where(walk, ply)
-        rules.apply(state, deck, int(action))
-    assert state.tobytes() == walk.states[-1].tobytes(), where(walk, len(walk.actions))
-    assert rules.legal(state, deck, verdict) == 0
 
 
 @pytest.mark.rule("ARC-003")

@@ -17,11 +17,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import pytest
 
 from moothall.engine.agenda import ask
-from moothall.engine.game import Result
-from moothall.engine.match import Match, Refused
+from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.referee import proceed
 from moothall.games.nobility.stages.turn import wipe_command
@@ -44,6 +42,7 @@ from moothall.games.nobility.state import (
     Player,
     State,
 )
+from tests.games.tables import PlayedTable
 
 DECK = GAME.read_deck()
 PRINTED = DECK.record[0]
@@ -94,9 +93,7 @@ def standard_orders(
     return orders | changes
 
 
-class Table:
-    """A match with the means to move pieces by hand. By hand means: no rule is asked."""
-
+class Table(PlayedTable[State, Player, Any]):
     def __init__(
         self,
         players: int = 2,
@@ -129,32 +126,6 @@ class Table:
             self.match.play(self.match.legal()[0])
 
     # What lies on the table.
-
-    @property
-    def s(self) -> State:
-        state: State = self.match.state[0]
-        return state
-
-    @property
-    def seat(self) -> int:
-        seat = self.match.seat
-        assert seat is not None, "the game is over"
-        return seat
-
-    @property
-    def me(self) -> Player:
-        """The board of whoever is to answer."""
-        return self.s.players[self.seat]
-
-    @property
-    def stage(self) -> str:
-        return self.match.stage
-
-    def view_of(self, seat: int | None) -> Any:
-        return GAME.view(self.match.shown(), DECK, seat)
-
-    def board(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def goods(self, seat: int | None = None) -> dict[str, int]:
         """Only what there is of."""
@@ -232,26 +203,7 @@ class Table:
         assert sum(houses) == HOUSES
         return houses
 
-    def score(self, seat: int = 0) -> int:
-        return GAME.score(self.s, PRINTED, seat)
-
-    def winners(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if GAME.is_winner(self.s, PRINTED, seat)]
-
-    def result(self) -> Result:
-        """The points as they stand; the rules' own score and winners have to agree with them."""
-        shown = GAME.result(self.match.shown(), DECK)
-        assert shown.scores == [self.score(seat) for seat in range(self.s.seats)]
-        assert shown.winners == self.winners()
-        return shown
-
     # Playing.
-
-    def number(self, name: str, **values: int) -> int:
-        return GAME.space.encode(name, **values)
-
-    def play(self, name: str, by: int | None = None, **values: int) -> None:
-        self.match.play(self.number(name, **values), by)
 
     def place(self, location: str, die: int, as_value: int | None = None, **where: int | str) -> None:
         """Take a die that shows `die`, place it at a location (state.LOCATIONS), as another value if given.
@@ -286,27 +238,6 @@ class Table:
             values.setdefault("slot", 0)
         return PLACES[location], values
 
-    def why_not(self, name: str, **values: int) -> int:
-        """0 if the action is legal, else the number of the rule that a refusal cites."""
-        return self.match.refusal(self.number(name, **values))
-
-    def refused(self, name: str, by: int | None = None, **values: int) -> int:
-        """Try it (as another seat, if given): the rule that the refusal cites; nothing may have changed."""
-        before = self.match.state.tobytes()
-        with pytest.raises(Refused) as refused:
-            self.match.play(self.number(name, **values), by)
-        assert self.match.state.tobytes() == before
-        return refused.value.number
-
-    def is_legal(self, name: str, **values: int) -> bool:
-        return self.why_not(name, **values) == 0
-
-    def legal(self) -> list[tuple[str, dict[str, int]]]:
-        return [tuple(GAME.space.decode(action)) for action in self.match.legal()]  # type: ignore[misc]
-
-    def legal_names(self) -> set[str]:
-        return {name for name, _ in self.legal()}
-
     def done(self) -> None:
         self.play("done")
 
@@ -325,13 +256,6 @@ class Table:
             self.end_turn()
 
     # Moving pieces by hand. `seat` is of whoever is asked unless it is given.
-
-    def _changed(self) -> None:
-        self.match._judged = False
-
-    def _player(self, seat: int | None) -> Player:
-        self._changed()
-        return self.me if seat is None else self.board(seat)
 
     def _forget(self) -> None:
         self._changed()

@@ -10,9 +10,7 @@ assert table.why_not("activate_wilderness_row", row=0) == 54
 
 from typing import Any
 
-import pytest
-
-from moothall.engine.match import Match, Refused
+from moothall.engine.match import Match
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import (
     COLOURS,
@@ -25,6 +23,7 @@ from moothall.games.settlement.state import (
     Player,
     State,
 )
+from tests.games.tables import PlayedTable
 
 DECK = GAME.read_deck()
 LANDSCAPES, BUILDINGS = DECK.ids("landscape"), DECK.ids("building")
@@ -49,9 +48,7 @@ def standard_orders(**changes: Any) -> dict[str, Any]:
     return orders | changes
 
 
-class Table:
-    """A match with the means to move pieces by hand. By hand means: no rule is asked."""
-
+class Table(PlayedTable[State, Player, Any]):
     def __init__(self, players: int = 2, *, seed: int = 1, picked: bool = True, orders: Any = None) -> None:
         self.match = Match(GAME, {"players": players}, seed=None if orders else seed, orders=orders)
         if picked:
@@ -67,64 +64,12 @@ class Table:
 
     # What lies on the table.
 
-    @property
-    def s(self) -> State:
-        state: State = self.match.state[0]
-        return state
-
-    @property
-    def seat(self) -> int:
-        seat = self.match.seat
-        assert seat is not None, "the game is over"
-        return seat
-
-    @property
-    def me(self) -> Player:
-        """The board of whoever is to answer."""
-        return self.s.players[self.seat]
-
-    @property
-    def stage(self) -> str:
-        return self.match.stage
-
-    @property
-    def view(self) -> Any:
-        """The table as everybody sees it."""
-        return self.match.view(None)
-
-    def board(self, seat: int) -> Player:
-        return self.s.players[seat]
-
     def supply(self, seat: int | None = None) -> dict[str, int]:
         """Only what there is of."""
         player = self.me if seat is None else self.board(seat)
         return {good: int(player.supply[i]) for i, good in enumerate(GOODS) if player.supply[i]}
 
     # Playing.
-
-    def number(self, name: str, **values: int) -> int:
-        return GAME.space.encode(name, **values)
-
-    def play(self, name: str, **values: int) -> None:
-        self.match.play(self.number(name, **values))
-
-    def why_not(self, name: str, **values: int) -> int:
-        """0 if the action is legal, else the number of the rule that a refusal cites."""
-        return self.match.refusal(self.number(name, **values))
-
-    def refused(self, name: str, by: int | None = None, **values: int) -> int:
-        """Try it (as another seat, if given): the rule that the refusal cites; nothing may have changed."""
-        before = self.match.state.tobytes()
-        with pytest.raises(Refused) as refused:
-            self.match.play(self.number(name, **values), by)
-        assert self.match.state.tobytes() == before
-        return refused.value.number
-
-    def is_legal(self, name: str, **values: int) -> bool:
-        return self.why_not(name, **values) == 0
-
-    def legal(self) -> list[tuple[str, dict[str, int]]]:
-        return [tuple(GAME.space.decode(action)) for action in self.match.legal()]  # type: ignore[misc]
 
     def pass_all(self) -> None:
         """Everybody passes at the next chance, keeps nothing and takes the first artifact of the row."""
@@ -153,13 +98,6 @@ class Table:
         assert self.stage == "turn"
         self._changed()
         self.s.acted = self.s.invited = 0
-
-    def _changed(self) -> None:
-        self.match._judged = False
-
-    def _player(self, seat: int | None) -> Player:
-        self._changed()
-        return self.me if seat is None else self.board(seat)
 
     def give(self, seat: int | None = None, **goods: int) -> None:
         """Set (not add) the supply of these goods; bonus_settler too."""

@@ -1,37 +1,17 @@
 """The measure of a position: the same numbers interpreted and native, and sense in what it prefers."""
 
-import numpy as np
 import pytest
 
-from moothall.engine.rule import compiler
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.scoring import score
 from tests.games.settlement.table import Table
 from tests.games.settlement.walks import walk
+from tests.games.worths import compare_worths
 
 
 @pytest.mark.parametrize(("players", "deck"), [(1, "standard"), (2, "standard"), (4, "generous")])
 def test_it_is_the_same_native_and_interpreted(players: int, deck: str) -> None:
-    """Over the whole of a game: small integers of the records must not overflow on the way."""
-    game = walk(players, seed=1, kind="eager", deck=deck)
-    found = np.zeros((len(game.states), players), np.int64)
-    compiled()(game.states, game.deck.record.view(GAME.deck.layout), found)
-    plain, printed = game.states.view(GAME.state.twin), game.deck.record[0]
-    for ply in {*range(0, len(plain), 5), len(plain) - 1}:
-        for seat in range(players):
-            assert GAME.worth(plain[ply], printed, seat) == found[ply, seat]
-
-
-def compiled():
-    worth = GAME.worth
-
-    @compiler().njit
-    def measure(states, deck, found):
-        for ply in range(len(states)):
-            for seat in range(found.shape[1]):
-                found[ply, seat] = worth(states[ply], deck[0], seat)
-
-    return measure
+    compare_worths(walk(players, seed=1, kind="eager", deck=deck), every=5)
 
 
 def worth(table: Table) -> int:
