@@ -172,10 +172,11 @@ STAGES = (
     NEXT_BIDDER,  # after a main action of the auction
     FORCE_TAKING,  # the next forced taking, or phase 3 (GLD-127)
     JOIN,  # the next effect of a character that has just joined (GLD-240)
+    CARRY_OUT,  # an effect: on joining, or an ability that is used
     NEXT_MONEY,  # the money turn of whoever follows, or phase 4
     NEXT_BUILDER,  # after a purchase or a pass
     NEXT_PROTECTOR,  # the turn of GLD-189 of whoever follows, or the rest of phase 5
-) = range(11, 18)
+) = range(11, 19)
 FIRST_WORK = START_WEEK
 
 # Where a character or a room is, apart from the guild or site of a seat.
@@ -282,7 +283,7 @@ class Command(Record):
 
     area: int = i8()  # that silver is to be added in
     first_area: int = i8()  # of a bid, once silver lies there
-    effect: int = i8()  # whose target is to be chosen
+    effect: int = i8()  # that is being carried out, and whose target is to be chosen
     joining: int = i8()  # the character whose joining effects are carried out
     joined: int = i8()  # how many of its effects are through
     place: int = i8()  # on the display, of the room that is being bought

@@ -1,0 +1,145 @@
+"""Who may know what (GLD-297): all lies open but the order of the deck and of the two room stacks."""
+
+from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.chance import Chance, reseed, shuffle_anew
+from moothall.engine.record import Ints, wide
+from moothall.engine.rule import entrance, rule
+from moothall.games.guilds.state import (
+    AREAS,
+    CARDS,
+    CELLS,
+    CHARACTERS,
+    GOALS,
+    LIMITED,
+    MAX_SEATS,
+    MOST_GOALS,
+    MOST_ROOMS,
+    NOTHING,
+    PLACES,
+    ROOMS,
+    Deck,
+    Player,
+    State,
+)
+
+
+@entrance
+def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
+    """Redraw all that this seat can't know, evenly among what it can't tell apart.
+
+    A pile is sorted before it is shuffled, so not a trace of the truth is left in it.
+    """
+    shuffle_anew(dice, s.character_pile, wide(s.characters_left))
+    shuffle_anew(dice, s.small_pile, wide(s.smalls_left))
+    shuffle_anew(dice, s.large_pile, wide(s.larges_left))
+    reseed(s.chance, dice)
+
+
+# What a learning agent observes: the table as numbers from 0 up, seats counted from its own.
+
+COMMAND = 7
+QUESTION = 2
+TABLE = 7 + COMMAND + QUESTION
+PLAYER = 2 + AREAS + 3 + 2 * MOST_ROOMS + 6 * CELLS
+OBSERVATION = (
+    TABLE + GOALS + AREAS * CARDS + 2 * CHARACTERS + 2 * PLACES + ROOMS + LIMITED + MAX_SEATS * PLAYER
+)
+
+
+@rule
+def seat_from(s: State, seat: int, other: int) -> int:
+    """How many seats to the left of one another sits."""
+    return (wide(other) - seat) % wide(s.seats)
+
+
+@entrance
+def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+    for number in range(len(numbers)):
+        numbers[number] = 0
+    observe_table(s, seat, numbers)
+    i = observe_cards(s, seat, numbers, TABLE)
+    i = observe_rooms(s, seat, numbers, i)
+    for effect in range(LIMITED):
+        numbers[i + effect] = s.uses[effect]
+    i += LIMITED
+    for step in range(s.seats):
+        observe_player(s.players[(seat + step) % wide(s.seats)], numbers, i + step * PLAYER)
+
+
+@rule
+def observe_table(s: State, seat: int, numbers: Ints) -> None:
+    command = s.command
+    numbers[0] = s.seats
+    numbers[1] = s.over
+    numbers[2] = s.plan
+    numbers[3] = s.week
+    numbers[4] = s.phase
+    numbers[5] = seat_from(s, seat, wide(s.start_seat))
+    numbers[6] = s.passes
+    numbers[7] = command.area + 1
+    numbers[8] = command.first_area + 1
+    numbers[9] = command.effect + 1
+    numbers[10] = command.joining + 1
+    numbers[11] = command.joined
+    numbers[12] = command.place + 1
+    numbers[13] = command.has_paid
+    numbers[14] = open_stage(s.agenda)
+    asked = open_seat(s.agenda)
+    numbers[15] = 0 if asked == NOTHING else seat_from(s, seat, asked) + 1
+
+
+@rule
+def place_from(s: State, seat: int, place: int) -> int:
+    """With which seat a card or a room is, or where else: the guilds and sites from 1 on."""
+    return 1 + (seat_from(s, seat, place) if place < s.seats else wide(place))
+
+
+@rule
+def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
+    """Goals and characters."""
+    for place in range(MOST_GOALS):
+        if s.goals[place] != NOTHING:
+            numbers[i + wide(s.goals[place])] = 1
+    i += GOALS
+    for area in range(AREAS):
+        for card in range(CARDS):
+            numbers[i + CARDS * area + card] = s.town[area, card] + 1
+    i += AREAS * CARDS
+    for character in range(CHARACTERS):
+        numbers[i + character] = place_from(s, seat, wide(s.character_at[character]))
+        numbers[i + CHARACTERS + character] = s.rank[character] + 1
+    return i + 2 * CHARACTERS
+
+
+@rule
+def observe_rooms(s: State, seat: int, numbers: Ints, i: int) -> int:
+    for place in range(PLACES):
+        numbers[i + place] = s.display[place] + 1
+        numbers[i + PLACES + place] = s.protection[place]
+    i += 2 * PLACES
+    for room in range(ROOMS):
+        numbers[i + room] = place_from(s, seat, wide(s.room_at[room]))
+    return i + ROOMS
+
+
+@rule
+def observe_player(player: Player, numbers: Ints, i: int) -> None:
+    numbers[i] = player.silver
+    numbers[i + 1] = player.gold
+    i += 2
+    for area in range(AREAS):
+        numbers[i + area] = player.tents[area]
+    i += AREAS
+    numbers[i] = player.members
+    numbers[i + 1] = player.settled
+    numbers[i + 2] = player.built
+    i += 3
+    for number in range(MOST_ROOMS):
+        numbers[i + number] = player.rooms[number] + 1
+        numbers[i + MOST_ROOMS + number] = player.spots[number] + 1
+    i += 2 * MOST_ROOMS
+    for cell in range(CELLS):
+        numbers[i + cell] = (player.occupied >> cell) & 1
+        numbers[i + CELLS + cell] = (player.active >> cell) & 1
+        for side in range(4):
+            numbers[i + (2 + side) * CELLS + cell] = (player.doors[side] >> cell) & 1

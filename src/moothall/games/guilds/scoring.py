@@ -1,0 +1,129 @@
+"""Prestige and winners (sections 13 and 14)."""
+
+from moothall.engine.record import wide
+from moothall.engine.rule import entrance, rule
+from moothall.games.guilds.stages.metrics import income, metric
+from moothall.games.guilds.stages.site import built_cells, is_active
+from moothall.games.guilds.stages.sources import is_own
+from moothall.games.guilds.state import (
+    AP_IF,
+    AP_PER,
+    CHARACTERS,
+    GOLD,
+    MAX_SEATS,
+    MOST_GOALS,
+    NOTHING,
+    SILVER,
+    Deck,
+    State,
+)
+
+
+@rule
+def effect_halves(s: State, deck: Deck, seat: int, number: int) -> int:
+    """GLD-266, GLD-267: half points of an effect that counts in scoring."""
+    effect = deck.effects[number]
+    counted = metric(s, deck, seat, wide(effect.metric))
+    if effect.kind == AP_PER:
+        return counted // wide(effect.per) * wide(effect.halves)
+    return wide(effect.halves) if counted >= effect.least else 0
+
+
+@rule
+def effects_halves(s: State, deck: Deck, seat: int, of_rooms: bool) -> int:
+    """All such effects on characters, or on active rooms."""
+    total = 0
+    for kind in range(AP_PER, AP_IF + 1):
+        for number in range(deck.kind_first[kind], deck.kind_end[kind]):
+            is_on_room = deck.effects[number].source >= CHARACTERS
+            if is_on_room == of_rooms and is_own(s, deck, seat, number):
+                total += effect_halves(s, deck, seat, number)
+    return total
+
+
+@rule
+def character_score(s: State, deck: Deck, seat: int) -> int:
+    """GLD-212, GLD-215 to GLD-217: rounded down once, towards minus infinity."""
+    halves = effects_halves(s, deck, seat, False)
+    for character in range(CHARACTERS):
+        if s.character_at[character] == seat:
+            halves += wide(deck.characters[character].halves)
+    return halves // 2
+
+
+@rule
+def room_score(s: State, deck: Deck, seat: int) -> int:
+    """GLD-213 to GLD-217."""
+    halves = effects_halves(s, deck, seat, True)
+    me = s.players[seat]
+    for number in range(wide(me.built)):
+        if is_active(me, number):
+            halves += wide(deck.rooms[me.rooms[number]].halves)
+    return halves // 2
+
+
+@rule
+def goal_score(s: State, deck: Deck, seat: int, goal: int) -> int:
+    """GLD-220 to GLD-226: the highest value scores, and with four players the next lower one."""
+    card = deck.goals[goal]
+    own = metric(s, deck, seat, wide(card.metric))
+    if own < card.least:
+        return 0
+    highest, second = own, NOTHING
+    for other in range(wide(s.seats)):
+        value = metric(s, deck, other, wide(card.metric))
+        if value > highest:
+            highest, second = value, highest
+        elif second < value < highest:
+            second = value
+    if own == highest:
+        return wide(card.first)
+    return wide(card.second) if own == second and s.seats == MAX_SEATS else 0
+
+
+@rule
+def goals_score(s: State, deck: Deck, seat: int) -> int:
+    """GLD-227."""
+    total = 0
+    for place in range(MOST_GOALS):
+        if s.goals[place] != NOTHING:
+            total += goal_score(s, deck, seat, wide(s.goals[place]))
+    return total
+
+
+@entrance
+def score(s: State, deck: Deck, seat: int) -> int:
+    """GLD-211."""
+    total = character_score(s, deck, seat) + room_score(s, deck, seat)
+    return total + goals_score(s, deck, seat)
+
+
+@rule
+def tie_break_income(s: State, deck: Deck, seat: int) -> int:
+    """GLD-230, GLD-231."""
+    return income(s, deck, seat, SILVER) + wide(deck.tie_break_gold) * income(s, deck, seat, GOLD)
+
+
+@rule
+def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
+    """GLD-228 to GLD-235: by points, then lowest income, then size, then characters."""
+    mine, others = score(s, deck, seat), score(s, deck, other)
+    if mine != others:
+        return mine > others
+    mine, others = tie_break_income(s, deck, seat), tie_break_income(s, deck, other)
+    if mine != others:
+        return mine < others
+    me, they = s.players[seat], s.players[other]
+    mine, others = built_cells(me), built_cells(they)
+    if mine != others:
+        return mine > others
+    return bool(me.members > they.members)
+
+
+@entrance
+def is_winner(s: State, deck: Deck, seat: int) -> bool:
+    """GLD-236, GLD-237: those who are tied after all comparisons share the victory."""
+    for other in range(wide(s.seats)):
+        if other != seat and is_ahead(s, deck, other, seat):
+            return False
+    return True

@@ -1,0 +1,152 @@
+"""From the options and a seed to the first question (section 2)."""
+
+from typing import Any
+
+from moothall.engine.agenda import ask
+from moothall.engine.chance import draw, seed_chance, shuffle
+from moothall.engine.deck import Deck as DeckInHand
+from moothall.engine.game import OrdersError
+from moothall.engine.orders import bottom_up, check_order, check_start_seat, is_list
+from moothall.engine.record import Ints, wide
+from moothall.engine.rule import entrance, rule
+from moothall.games.guilds.referee import proceed
+from moothall.games.guilds.stages.site import clear_site
+from moothall.games.guilds.state import (
+    AREAS,
+    CARDS,
+    CHARACTERS,
+    GOALS,
+    IN_PILE,
+    LARGE_ROOMS,
+    LEAST_SEATS,
+    MOST_GOALS,
+    NOTHING,
+    PLACES,
+    ROOMS,
+    SMALL_ROOMS,
+    START_WEEK,
+    Command,
+    Deck,
+    State,
+)
+
+
+@entrance
+def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
+    """`s` must be blank."""
+    seed_chance(s.chance, seed)
+    note_options(s, options)
+    clear_table(s)
+    shuffle(s.chance, s.character_pile, CHARACTERS)
+    shuffle(s.chance, s.small_pile, SMALL_ROOMS)
+    shuffle(s.chance, s.large_pile, LARGE_ROOMS)
+    draw_goals(s, deck)
+    s.start_seat = draw(s.chance, wide(s.seats))
+    begin(s, deck)
+
+
+@rule
+def note_options(s: State, options: Ints) -> None:
+    """The number of players, and the variant: 0 standard, 1 five, 2 six (GLD-046 to GLD-049)."""
+    s.seats = options[0]
+    s.plan = options[1]
+    if s.plan == 0 and s.seats > LEAST_SEATS:
+        s.plan = 3
+
+
+@rule
+def clear_table(s: State) -> None:
+    """GLD-031, GLD-040 to GLD-042: nothing lies anywhere, and every pile is full and in deck order."""
+    clear_command(s.command)
+    for area in range(AREAS):
+        for card in range(CARDS):
+            s.town[area, card] = NOTHING
+    for place in range(PLACES):
+        s.display[place] = NOTHING
+    for place in range(MOST_GOALS):
+        s.goals[place] = NOTHING
+    for character in range(CHARACTERS):
+        s.character_at[character] = IN_PILE
+        s.rank[character] = NOTHING
+        s.character_pile[character] = character
+    for room in range(ROOMS):
+        s.room_at[room] = IN_PILE
+    for room in range(SMALL_ROOMS):
+        s.small_pile[room] = room
+    for room in range(LARGE_ROOMS):
+        s.large_pile[room] = SMALL_ROOMS + room
+    s.characters_left, s.smalls_left, s.larges_left = CHARACTERS, SMALL_ROOMS, LARGE_ROOMS
+    for seat in range(s.seats):
+        clear_site(s.players[seat])
+
+
+@rule
+def clear_command(command: Command) -> None:
+    command.area = command.first_area = NOTHING
+    command.effect = command.joining = NOTHING
+    command.place = NOTHING
+
+
+@rule
+def draw_goals(s: State, deck: Deck) -> None:
+    """GLD-035, GLD-036: any that is not there yet."""
+    for place in range(deck.goal_cards[s.seats]):
+        chosen = draw(s.chance, GOALS - place)
+        for goal in range(GOALS):
+            if not is_drawn(s, place, goal):
+                if chosen == 0:
+                    s.goals[place] = goal
+                chosen -= 1
+
+
+@rule
+def is_drawn(s: State, places: int, goal: int) -> bool:
+    for place in range(places):
+        if s.goals[place] == goal:
+            return True
+    return False
+
+
+@rule
+def begin(s: State, deck: Deck) -> None:
+    """GLD-044: the first week."""
+    s.week = 1
+    ask(s.agenda, START_WEEK, NOTHING)
+    proceed(s, deck)
+    s.chance.reveals = 0
+
+
+# The other way in: explicit orders of all piles, for rulebook examples and fair replays (GLD-295).
+
+
+def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+    """Set up from ids, piles top first; `s` must be blank. Nothing is left to chance."""
+    note_options(s, options)
+    check_orders(s, deck, orders)
+    clear_table(s)
+    s.character_pile[:] = bottom_up(deck, "character", orders["characters"])
+    s.small_pile[:] = bottom_up(deck, "room", orders["small_rooms"])
+    s.large_pile[:] = bottom_up(deck, "room", orders["large_rooms"])
+    for place, name in enumerate(orders["goals"]):
+        s.goals[place] = deck.ids("goal").index(name)
+    s.start_seat = orders["start_seat"]
+    begin(s, deck.record[0])
+
+
+def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
+    wanted = {"characters", "small_rooms", "large_rooms", "goals", "start_seat"}
+    if not isinstance(orders, dict) or orders.keys() != wanted:
+        raise OrdersError(f"expected orders of {', '.join(sorted(wanted))}")
+    check_start_seat(orders["start_seat"], int(s.seats))
+    rooms = deck.ids("room")
+    check_order("characters", orders["characters"], deck.ids("character"))
+    check_order("small_rooms", orders["small_rooms"], rooms[:SMALL_ROOMS])
+    check_order("large_rooms", orders["large_rooms"], rooms[SMALL_ROOMS:])
+    check_goals(orders["goals"], deck.ids("goal"), int(deck.record[0].goal_cards[s.seats]))
+
+
+def check_goals(given: Any, known: list[str], count: int) -> None:
+    if not is_list(given) or len(given) != count or not all(isinstance(name, str) for name in given):
+        raise OrdersError(f"goals: expected a list of {count} ids")
+    if len({*given}) != count or not {*given} <= {*known}:
+        raise OrdersError(f"goals: expected {count} different ones of {', '.join(known)}")

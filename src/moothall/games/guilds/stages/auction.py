@@ -1,0 +1,338 @@
+"""Phase 2, the character auction (section 6): bids, passes, cards that are taken, and forced taking."""
+
+from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.record import Ints, wide
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.guilds.actions import ADD, BID, DONE, PASS_TURN, TAKE
+from moothall.games.guilds.stages.effects import judge_abilities
+from moothall.games.guilds.stages.sources import has_source, next_source, order_of, use
+from moothall.games.guilds.state import (
+    ADD_SILVER,
+    AREAS,
+    AUCTION,
+    AUCTION_PHASE,
+    CARDS,
+    CARRY_OUT,
+    EFFECTS_OF_ONE,
+    FORCE_TAKING,
+    FORCED_TAKE,
+    JOIN,
+    MOST_SILVER,
+    NEXT_BIDDER,
+    NOTHING,
+    ON_JOIN,
+    REBATE,
+    SECOND_AREA,
+    SOLO_BID,
+    Deck,
+    State,
+)
+
+OUT_OF_REACH = MOST_SILVER + 1
+
+
+@rule
+def cards_in(s: State, area: int) -> int:
+    count = 0
+    for card in range(CARDS):
+        if s.town[area, card] != NOTHING:
+            count += 1
+    return count
+
+
+@rule
+def is_live(s: State, area: int) -> bool:
+    """GLD-085."""
+    return cards_in(s, area) > 0
+
+
+@rule
+def live_areas(s: State) -> int:
+    """How many areas are live: what counts for GLD-105 (GLD-109)."""
+    count = 0
+    for area in range(AREAS):
+        if is_live(s, area):
+            count += 1
+    return count
+
+
+@rule
+def highest_bidder(s: State, area: int) -> int:
+    """GLD-092, GLD-093: NOTHING where no silver lies."""
+    best, highest = NOTHING, 0
+    for seat in range(wide(s.seats)):
+        silver = wide(s.players[seat].tents[area])
+        if silver > highest:
+            best, highest = seat, silver
+    return best
+
+
+@rule
+def lead_cost(s: State, seat: int, area: int) -> int:
+    """The least silver that a player must add to lead in an area (GLD-097, GLD-099, GLD-100)."""
+    highest = 0
+    for other in range(s.seats):
+        if other != seat:
+            highest = max(highest, wide(s.players[other].tents[area]))
+    return max(1, highest + 1 - wide(s.players[seat].tents[area]))
+
+
+@rule
+def cheapest_lead(s: State, seat: int, beside: int) -> int:
+    """The least silver with which a player can lead in some live area other than one."""
+    cheapest = OUT_OF_REACH
+    for area in range(AREAS):
+        if area != beside and is_live(s, area):
+            cheapest = min(cheapest, lead_cost(s, seat, area))
+    return cheapest
+
+
+@rule
+def is_one_enough(s: State, deck: Deck, seat: int) -> bool:
+    """GLD-105, GLD-107, GLD-271: whether a bid may be in one single area."""
+    return live_areas(s) <= 2 or has_source(s, deck, seat, SOLO_BID)
+
+
+# A turn.
+
+
+@rule
+def begin_auction(s: State) -> None:
+    """GLD-087, GLD-112; GLD-314: without a card there is no turn."""
+    s.phase = AUCTION_PHASE
+    s.passes = 0
+    last = (wide(s.start_seat) + wide(s.seats) - 1) % wide(s.seats)
+    ask(s.agenda, NEXT_BIDDER, last)
+
+
+@rule
+def next_bidder(s: State, seat: int) -> bool:
+    """GLD-087, GLD-113, GLD-123: whether the phase is over, else it is the left neighbour's turn."""
+    s.command.first_area = NOTHING
+    if live_areas(s) == 0:
+        return True
+    if s.passes == s.seats:
+        ask(s.agenda, FORCE_TAKING, NOTHING)
+    else:
+        ask(s.agenda, AUCTION, (seat + 1) % wide(s.seats))
+    return False
+
+
+@rule
+def judge_auction(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    """GLD-088."""
+    judge_areas(s, deck, seat, verdict, is_one_enough(s, deck, seat))
+    for area in range(AREAS):
+        reason = LEGAL if highest_bidder(s, area) == seat else 114
+        for card in range(deck.area_cards[s.plan, area]):
+            verdict[TAKE + CARDS * area + card] = reason if s.town[area, card] != NOTHING else 114
+    judge_abilities(s, deck, seat, verdict)
+    verdict[PASS_TURN] = LEGAL
+
+
+@rule
+def judge_areas(s: State, deck: Deck, seat: int, verdict: Ints, enough: bool) -> None:
+    """Where a bid may begin, or (then one more is enough) where its second half may lie."""
+    silver = wide(s.players[seat].silver)
+    first, cheapest, second = NOTHING, OUT_OF_REACH, OUT_OF_REACH
+    for area in range(AREAS):
+        if not is_live(s, area):
+            verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
+        elif area == s.command.first_area:
+            verdict[BID + area] = 300
+        else:
+            cost = lead_cost(s, seat, area)
+            verdict[BID + area] = LEGAL if cost <= silver else 101
+            if cost < cheapest:
+                first, cheapest, second = area, cost, cheapest
+            elif cost < second:
+                second = cost
+    if not enough:
+        for area in range(AREAS):
+            if verdict[BID + area] == LEGAL:
+                other = second if area == first else cheapest
+                if lead_cost(s, seat, area) + other > silver:
+                    verdict[BID + area] = 101
+
+
+@rule
+def pass_bid(s: State, seat: int) -> None:
+    """GLD-110 to GLD-112."""
+    close(s.agenda)
+    s.passes += 1
+    ask(s.agenda, NEXT_BIDDER, seat)
+
+
+# Bids.
+
+
+@rule
+def name_area(s: State, seat: int, area: int) -> None:
+    """GLD-095: the first area or the second one."""
+    close(s.agenda)
+    if s.command.first_area == NOTHING:
+        ask(s.agenda, NEXT_BIDDER, seat)
+    s.command.area = area
+    ask(s.agenda, ADD_SILVER, seat)
+
+
+@rule
+def judge_add(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    """GLD-097 to GLD-103: enough to lead, and enough must be left for a second area that is needed."""
+    area = wide(s.command.area)
+    least = lead_cost(s, seat, area)
+    most = wide(s.players[seat].silver)
+    if s.command.first_area == NOTHING and not is_one_enough(s, deck, seat):
+        most -= cheapest_lead(s, seat, area)
+    for silver in range(1, least):
+        verdict[ADD + silver] = 100
+    for silver in range(least, most + 1):
+        verdict[ADD + silver] = LEGAL
+    for silver in range(most + 1, MOST_SILVER + 1):
+        verdict[ADD + silver] = 101
+    verdict[ADD] = 97
+
+
+@rule
+def add_silver(s: State, deck: Deck, seat: int, silver: int) -> None:
+    """GLD-098, GLD-112; without a second area that could be led the bid is complete."""
+    close(s.agenda)
+    me = s.players[seat]
+    area = wide(s.command.area)
+    me.silver -= silver
+    me.tents[area] += silver
+    s.command.area = NOTHING
+    s.passes = 0
+    if s.command.first_area == NOTHING:
+        s.command.first_area = area
+        if cheapest_lead(s, seat, area) <= me.silver:
+            ask(s.agenda, SECOND_AREA, seat)
+        else:
+            count_solo_bid(s, deck, seat)
+
+
+@rule
+def judge_second(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    judge_areas(s, deck, seat, verdict, True)
+    verdict[DONE] = LEGAL if is_one_enough(s, deck, seat) else 107
+
+
+@rule
+def end_bid(s: State, deck: Deck, seat: int) -> None:
+    close(s.agenda)
+    count_solo_bid(s, deck, seat)
+
+
+@rule
+def count_solo_bid(s: State, deck: Deck, seat: int) -> None:
+    """GLD-271: a bid in one single area takes a use only while three or more are live."""
+    if live_areas(s) > 2:
+        use(s, deck, next_source(s, deck, seat, SOLO_BID, NOTHING))
+
+
+# Taking a card.
+
+
+@rule
+def take(s: State, deck: Deck, seat: int, area: int, card: int) -> None:
+    """GLD-112, GLD-313: what it sets off comes before the next turn, or before the next forced taking."""
+    stage = open_stage(s.agenda)
+    close(s.agenda)
+    if stage == AUCTION:
+        s.passes = 0
+        ask(s.agenda, NEXT_BIDDER, seat)
+    win(s, deck, seat, area, card)
+
+
+@rule
+def win(s: State, deck: Deck, seat: int, area: int, card: int) -> None:
+    """GLD-114 to GLD-119."""
+    me = s.players[seat]
+    character = wide(s.town[area, card])
+    s.town[area, card] = NOTHING
+    s.character_at[character] = seat
+    s.rank[character] = me.members
+    me.members += 1
+    pay(s, deck, seat, wide(me.tents[area]))
+    me.tents[area] = 0
+    s.command.joining = character
+    ask(s.agenda, JOIN, seat)
+
+
+@rule
+def pay(s: State, deck: Deck, seat: int, silver: int) -> None:
+    """GLD-118, GLD-272: some of it may come back, but at least one coin stays paid."""
+    effect = next_source(s, deck, seat, REBATE, NOTHING)
+    while effect != NOTHING:
+        back = min(wide(deck.effects[effect].silver), silver - 1)
+        if back > 0:
+            silver -= back
+            s.players[seat].silver += back
+            use(s, deck, effect)
+        effect = next_source(s, deck, seat, REBATE, order_of(s, deck, seat, effect))
+
+
+@rule
+def join(s: State, deck: Deck, seat: int) -> None:
+    """GLD-239, GLD-240: effects tied to joining, one after the other as the card lists them."""
+    command = s.command
+    while command.joined < EFFECTS_OF_ONE:
+        effect = wide(deck.characters[command.joining].effects[command.joined])
+        command.joined += 1
+        if effect != NOTHING and deck.effects[effect].timing == ON_JOIN:
+            command.effect = effect
+            ask(s.agenda, JOIN, seat)
+            ask(s.agenda, CARRY_OUT, seat)
+            return
+    command.joining = NOTHING
+    command.joined = 0
+
+
+# Forced taking: all have passed.
+
+
+@rule
+def force_taking(s: State, deck: Deck) -> bool:
+    """GLD-124 to GLD-129: one card in the first area that has bids; whether the phase is over.
+
+    Whoever has taken a card has no silver left in that area, so nobody takes two there.
+    """
+    for area in range(AREAS):
+        seat = highest_bidder(s, area)
+        if seat != NOTHING and is_live(s, area):
+            ask(s.agenda, FORCE_TAKING, NOTHING)
+            if cards_in(s, area) > 1:
+                ask(s.agenda, FORCED_TAKE, seat)
+            else:
+                win(s, deck, seat, area, first_card(s, area))
+            return False
+    return True
+
+
+@rule
+def first_card(s: State, area: int) -> int:
+    card = 0
+    while s.town[area, card] == NOTHING:
+        card += 1
+    return card
+
+
+@rule
+def forced_area(s: State) -> int:
+    """The area in which a card is being taken."""
+    area = 0
+    while highest_bidder(s, area) == NOTHING or not is_live(s, area):
+        area += 1
+    return area
+
+
+@rule
+def judge_forced(s: State, deck: Deck, verdict: Ints) -> None:
+    """GLD-127 to GLD-129: a card of this area, and it must be one."""
+    here = forced_area(s)
+    for area in range(AREAS):
+        for card in range(deck.area_cards[s.plan, area]):
+            is_there = area == here and s.town[area, card] != NOTHING
+            verdict[TAKE + CARDS * area + card] = LEGAL if is_there else 127
+    verdict[PASS_TURN] = 125

@@ -1,0 +1,174 @@
+"""Phase 4, building (section 8): rooms are bought with gold and placed at once."""
+
+from moothall.engine.agenda import ask, close
+from moothall.engine.record import Ints, wide
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE
+from moothall.games.guilds.stages.effects import judge_abilities
+from moothall.games.guilds.stages.site import clashing, fitting, has_legal_place, lay_room, touching
+from moothall.games.guilds.stages.sources import has_use, may_work, next_source, order_of, use
+from moothall.games.guilds.state import (
+    BUILDING,
+    BUILDING_PHASE,
+    CELLS,
+    DISCOUNT,
+    FOR_ANY,
+    FOR_LARGE,
+    FOR_SMALL,
+    NEXT_BUILDER,
+    NOTHING,
+    PLACE_ROOM,
+    PLACES,
+    ROTATIONS,
+    SMALL_PLACES,
+    SMALL_ROOMS,
+    Deck,
+    State,
+)
+
+LEAST_PRICE = 1  # GLD-263
+
+
+@rule
+def rooms_on_display(s: State) -> int:
+    count = 0
+    for place in range(PLACES):
+        if s.display[place] != NOTHING:
+            count += 1
+    return count
+
+
+@rule
+def begin_building(s: State) -> None:
+    """GLD-139; GLD-314: without a room there is no turn."""
+    s.phase = BUILDING_PHASE
+    s.passes = 0
+    last = (wide(s.start_seat) + wide(s.seats) - 1) % wide(s.seats)
+    ask(s.agenda, NEXT_BUILDER, last)
+
+
+@rule
+def next_builder(s: State, seat: int) -> bool:
+    """GLD-149, GLD-150: whether the phase is over, else it is the left neighbour's turn."""
+    if s.passes == s.seats or rooms_on_display(s) == 0:
+        s.passes = 0
+        return True
+    ask(s.agenda, BUILDING, (seat + 1) % wide(s.seats))
+    return False
+
+
+@rule
+def pass_building(s: State, seat: int) -> None:
+    """GLD-148, GLD-149."""
+    close(s.agenda)
+    s.passes += 1
+    ask(s.agenda, NEXT_BUILDER, seat)
+
+
+# Prices.
+
+
+@rule
+def applies_to(scope: int, room: int) -> bool:
+    return scope in (FOR_ANY, FOR_SMALL if room < SMALL_ROOMS else FOR_LARGE)
+
+
+@rule
+def discount_on(s: State, deck: Deck, seat: int, room: int) -> int:
+    """The gold by which all own effects together lower the price of a room of this size."""
+    total = 0
+    for effect in range(deck.kind_first[DISCOUNT], deck.kind_end[DISCOUNT]):
+        if applies_to(wide(deck.effects[effect].scope), room) and has_use(s, deck, effect):
+            if may_work(s, deck, seat, effect) == LEGAL:
+                total += wide(deck.effects[effect].gold)
+    return total
+
+
+@rule
+def price_of(s: State, deck: Deck, seat: int, room: int) -> int:
+    """GLD-143, GLD-263."""
+    return max(LEAST_PRICE, wide(deck.rooms[room].price) - discount_on(s, deck, seat, room))
+
+
+@rule
+def pay_for(s: State, deck: Deck, seat: int, room: int) -> None:
+    """GLD-264: one discount after the other; one that lowers nothing is not used up."""
+    price = wide(deck.rooms[room].price)
+    effect = next_source(s, deck, seat, DISCOUNT, NOTHING)
+    while effect != NOTHING:
+        order = order_of(s, deck, seat, effect)
+        if applies_to(wide(deck.effects[effect].scope), room) and price > LEAST_PRICE:
+            price = max(LEAST_PRICE, price - wide(deck.effects[effect].gold))
+            use(s, deck, effect)
+        effect = next_source(s, deck, seat, DISCOUNT, order)
+    s.players[seat].gold -= price
+
+
+# Turns.
+
+
+@rule
+def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    """GLD-140."""
+    off_small = discount_on(s, deck, seat, 0)
+    off_large = discount_on(s, deck, seat, SMALL_ROOMS)
+    for place in range(deck.small_rooms[s.seats]):
+        verdict[BUY + place] = may_buy(s, deck, seat, place, off_small)
+    for place in range(SMALL_PLACES, SMALL_PLACES + deck.large_rooms[s.seats]):
+        verdict[BUY + place] = may_buy(s, deck, seat, place, off_large)
+    judge_abilities(s, deck, seat, verdict)
+    verdict[PASS_TURN] = LEGAL
+
+
+@rule
+def may_buy(s: State, deck: Deck, seat: int, place: int, discount: int) -> int:
+    """GLD-142, GLD-143, GLD-146."""
+    room = wide(s.display[place])
+    if room == NOTHING:
+        return 142
+    me = s.players[seat]
+    if max(LEAST_PRICE, wide(deck.rooms[room].price) - discount) > me.gold:
+        return 143
+    return LEGAL if has_legal_place(deck, me, room) else 146
+
+
+@rule
+def buy(s: State, seat: int, place: int) -> None:
+    """Nothing has changed yet: it is paid when it is placed (GLD-145)."""
+    close(s.agenda)
+    s.command.place = place
+    ask(s.agenda, NEXT_BUILDER, seat)
+    ask(s.agenda, PLACE_ROOM, seat)
+
+
+@rule
+def judge_place(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+    """GLD-166 to GLD-176: as `site.placement_verdict` says, for all cells at once."""
+    me = s.players[seat]
+    room = wide(s.display[s.command.place])
+    for rotation in range(ROTATIONS):
+        fit = fitting(deck, me, room, rotation)
+        touch = touching(deck, me, room, rotation)
+        clash = clashing(deck, me, room, rotation)
+        for cell in range(CELLS):
+            reason = 171 if (clash >> cell) & 1 else LEGAL
+            if (touch >> cell) & 1 == 0:
+                reason = 167
+            if (fit >> cell) & 1 == 0:
+                reason = 166
+            verdict[PLACE + ROTATIONS * cell + rotation] = reason
+
+
+@rule
+def place_room(s: State, deck: Deck, seat: int, cell: int, rotation: int) -> None:
+    """GLD-143, GLD-145, GLD-147."""
+    close(s.agenda)
+    place = wide(s.command.place)
+    room = wide(s.display[place])
+    pay_for(s, deck, seat, room)
+    s.display[place] = NOTHING
+    s.room_at[room] = seat
+    s.command.place = NOTHING
+    s.passes = 0
+    lay_room(deck, s.players[seat], room, cell, rotation)

@@ -1,0 +1,121 @@
+"""Which effects of characters and rooms work for whom, and how often still (section 15)."""
+
+from moothall.engine.record import wide
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+from moothall.games.guilds.stages.site import is_active
+from moothall.games.guilds.state import (
+    CHARACTERS,
+    EFFECTS_OF_ONE,
+    LIMITED,
+    NOTHING,
+    ONCE,
+    PROTECT_OWN,
+    Deck,
+    Player,
+    State,
+)
+
+ROOMS_LAST = CHARACTERS  # in the order of sources
+
+
+@rule
+def placed_as(me: Player, room: int) -> int:
+    """Which of a site's rooms it is, in the order of placement."""
+    for number in range(wide(me.built)):
+        if me.rooms[number] == room:
+            return number
+    return NOTHING
+
+
+@rule
+def is_own(s: State, deck: Deck, seat: int, effect: int) -> bool:
+    """Whether an effect is on a character of the guild or on an active room of the site."""
+    source = wide(deck.effects[effect].source)
+    if source < CHARACTERS:
+        return bool(s.character_at[source] == seat)
+    me, room = s.players[seat], source - CHARACTERS
+    return s.room_at[room] == seat and is_active(me, placed_as(me, room))
+
+
+@rule
+def may_work(s: State, deck: Deck, seat: int, effect: int) -> int:
+    """Whether an effect is a seat's own and works for it now; else the rule that forbids it."""
+    source = wide(deck.effects[effect].source)
+    me = s.players[seat]
+    if source < CHARACTERS:
+        if s.character_at[source] != seat:
+            return 245
+        return LEGAL if s.rank[source] < me.settled else 238
+    if s.room_at[source - CHARACTERS] != seat:
+        return 245
+    return LEGAL if is_active(me, placed_as(me, source - CHARACTERS)) else 184
+
+
+@rule
+def has_use(s: State, deck: Deck, effect: int) -> bool:
+    """GLD-246, GLD-247."""
+    limit = wide(deck.effects[effect].uses)
+    return limit == 0 or s.uses[effect] < limit
+
+
+@rule
+def use(s: State, deck: Deck, effect: int) -> None:
+    """GLD-249: each source keeps its own count; without a limit there is nothing to count."""
+    if deck.effects[effect].uses:
+        s.uses[effect] += 1
+
+
+@rule
+def restart_uses(s: State, deck: Deck) -> None:
+    """GLD-247: in phase 1; what can be used once a game stays used."""
+    for effect in range(LIMITED):
+        if deck.effects[effect].timing != ONCE:
+            s.uses[effect] = 0
+
+
+@rule
+def order_of(s: State, deck: Deck, seat: int, effect: int) -> int:
+    """GLD-264: characters as they joined, then rooms as they were placed; those of one card as listed."""
+    source = wide(deck.effects[effect].source)
+    if source < CHARACTERS:
+        place = wide(s.rank[source])
+    else:
+        place = ROOMS_LAST + placed_as(s.players[seat], source - CHARACTERS)
+    return EFFECTS_OF_ONE * place + wide(deck.effects[effect].number)
+
+
+@rule
+def next_source(s: State, deck: Deck, seat: int, kind: int, after: int) -> int:
+    """Of a seat's effects of a kind that work and have a use left, the first beyond one in that order."""
+    found, first = NOTHING, 0
+    for effect in range(deck.kind_first[kind], deck.kind_end[kind]):
+        if may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect):
+            order = order_of(s, deck, seat, effect)
+            if order > after and (found == NOTHING or order < first):
+                found, first = effect, order
+    return found
+
+
+@rule
+def has_source(s: State, deck: Deck, seat: int, kind: int) -> bool:
+    return next_source(s, deck, seat, kind, NOTHING) != NOTHING
+
+
+@rule
+def silver_of(s: State, deck: Deck, seat: int, kind: int) -> int:
+    """What all working effects of a kind come to: they add up (GLD-249)."""
+    total = 0
+    for effect in range(deck.kind_first[kind], deck.kind_end[kind]):
+        if may_work(s, deck, seat, effect) == LEGAL:
+            total += wide(deck.effects[effect].silver)
+    return total
+
+
+@rule
+def is_protected(s: State, deck: Deck, seat: int, threat: int) -> bool:
+    """GLD-270."""
+    for effect in range(deck.kind_first[PROTECT_OWN], deck.kind_end[PROTECT_OWN]):
+        if deck.effects[effect].against == threat and may_work(s, deck, seat, effect) == LEGAL:
+            return True
+    return False
