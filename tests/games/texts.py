@@ -4,10 +4,12 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
+from moothall.engine import telling
 from moothall.engine.game import Game
 
 # Ids that stand in the code as they are; all others are put together from what the game has.
@@ -39,7 +41,7 @@ def values_in(game: Game, language: str, name: str) -> set[str]:
 def literal_texts(game: Game) -> set[str]:
     constants = {
         node.value
-        for file in game.home.glob("*.py")
+        for file in (*game.home.glob("*.py"), Path(telling.__file__))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -15,6 +15,7 @@ from typing import Any
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
+from moothall.engine.telling import Memory, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.architects.actions import MARBLE_PRICE, SPACE
 from moothall.games.architects.stages.goods import reduction, tax_due
@@ -115,20 +116,12 @@ STANDING = frozenset(
 
 def tell_action(s: State, deck: Deck, number: int) -> Telling:
     """What this action would do in this position, whether or not it is legal."""
-    name = SPACE.decode(number).name
-    if name not in STANDING:
+    if SPACE.decode(number).name not in STANDING:
         return _tell(s, deck, number)
-    key = (deck, number, open_stage(s.agenda))
-    if key not in _told:
-        if len(_told) >= REMEMBERED:
-            _told.clear()
-        _told[key] = _tell(s, deck, number)
-    return _told[key]
+    return _told.recall((deck, number, int(open_stage(s.agenda))), lambda: _tell(s, deck, number))
 
 
-# The same things are told again and again: what was told, by all that it depends on.
-REMEMBERED = 20_000
-_told: dict[tuple[Deck, int, int], Telling] = {}
+_told = Memory()
 
 
 def _tell(s: State, deck: Deck, number: int) -> Telling:
@@ -193,16 +186,7 @@ def tell_question(s: State, deck: Deck) -> Telling:
 
 def tell_result(result: Result) -> Telling:
     """Who won and by what (ARC-264..267)."""
-    best = max(result.scores)
-    values: Values = {"points": best, "seats": ",".join(str(seat) for seat in result.winners)}
-    tied = [seat for seat, score in enumerate(result.scores) if score == best]
-    if len(result.winners) > 1:
-        return Telling("result-shared", values)
-    if len(tied) == 1:
-        return Telling("result-won", values)
-    virtue = [result.details[seat]["virtue_left"] for seat in tied]
-    by_virtue = virtue.count(max(virtue)) == 1
-    return Telling("result-by_virtue" if by_virtue else "result-by_silver", values)
+    return tell_victory(result, ("virtue_left", "result-by_virtue"), ("silver_left", "result-by_silver"))
 
 
 # Goods and components.

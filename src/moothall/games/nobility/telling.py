@@ -16,6 +16,7 @@ from moothall.engine.actions import Action
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
+from moothall.engine.telling import Memory, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.nobility.actions import SPACE
 from moothall.games.nobility.stages.berk import price_of
@@ -139,17 +140,10 @@ def tell_action(s: State, deck: Deck, number: int) -> Telling:
     """What this action would do in this position, whether or not it is legal."""
     if SPACE.decode(number).name not in STANDING:
         return _tell(s, deck, number)
-    key = (deck, number, open_stage(s.agenda))
-    if key not in _told:
-        if len(_told) >= REMEMBERED:
-            _told.clear()
-        _told[key] = _tell(s, deck, number)
-    return _told[key]
+    return _told.recall((deck, number, int(open_stage(s.agenda))), lambda: _tell(s, deck, number))
 
 
-# The same things are told again and again: what was told, by all that it depends on.
-REMEMBERED = 20_000
-_told: dict[tuple[Deck, int, int], Telling] = {}
+_told = Memory()
 
 
 def _tell(s: State, deck: Deck, number: int) -> Telling:
@@ -226,23 +220,14 @@ def tell_question(s: State, deck: Deck) -> Telling:
 
 def tell_result(result: Result) -> Telling:
     """Who won and by what (NOB-338..342), or whether the solo goal was met (NOB-386)."""
-    best = max(result.scores)
     if result.rank is not None:
-        return Telling(f"result-{result.rank}", {"points": best})
-    values: Values = {"points": best, "seats": ",".join(str(seat) for seat in result.winners)}
-    if len(result.winners) > 1:
-        return Telling("result-shared", values)
-    tied = [seat for seat, score in enumerate(result.scores) if score == best]
-    for decided, source in DECIDED:
-        if len(tied) == 1:
-            return Telling(decided, values)
-        most = max(result.details[seat][source] for seat in tied)
-        tied = [seat for seat in tied if result.details[seat][source] == most]
-    return Telling("result-by_coins", values)
-
-
-# How a game was decided if nobody is tied any more, and what is compared otherwise.
-DECIDED = (("result-won", "houses"), ("result-by_houses", "reputation"), ("result-by_reputation", "coins"))
+        return Telling(f"result-{result.rank}", {"points": max(result.scores)})
+    return tell_victory(
+        result,
+        ("houses", "result-by_houses"),
+        ("reputation", "result-by_reputation"),
+        ("coins", "result-by_coins"),
+    )
 
 
 # Goods and components.

@@ -13,6 +13,7 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
 from moothall.engine.record import Ints
+from moothall.engine.telling import Memory, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.settlement.actions import DEPLOY, SPACE, STACK
 from moothall.games.settlement.stages.build import fullest_stack
@@ -97,22 +98,15 @@ def tell_action(s: State, deck: Deck, number: int) -> Telling:
     action = SPACE.decode(number)
     me = s.players[max(0, open_seat(s.agenda))]
     if action.name in STANDING:
-        key: Told = (deck, number, None)
+        depends = None
     elif action.name in _DEPENDS:
-        key = (deck, number, _DEPENDS[action.name](s, me, action.values))
+        depends = _DEPENDS[action.name](s, me, action.values)
     else:
         return _tell(s, deck, me, number)
-    if key not in _told:
-        if len(_told) >= REMEMBERED:
-            _told.clear()
-        _told[key] = _tell(s, deck, me, number)
-    return _told[key]
+    return _told.recall((deck, number, depends), lambda: _tell(s, deck, me, number))
 
 
-# The same things are told again and again: what was told, by all that it depends on.
-Told = tuple[Deck, int, Any]
-REMEMBERED = 50_000
-_told: dict[Told, Telling] = {}
+_told = Memory()
 
 
 def _tell(s: State, deck: Deck, me: Player, number: int) -> Telling:
@@ -163,18 +157,9 @@ def tell_question(s: State, deck: Deck) -> Telling:
 
 def tell_result(result: Result) -> Telling:
     """Who won and by what (SET-212..215), or which rank a solo player reached (SET-224)."""
-    best = max(result.scores)
     if result.rank is not None:
-        return Telling("result-solo", {"points": best, "rank": result.rank})
-    values: Values = {"points": best, "seats": ",".join(str(seat) for seat in result.winners)}
-    tied = [seat for seat, score in enumerate(result.scores) if score == best]
-    if len(result.winners) > 1:
-        return Telling("result-shared", values)
-    if len(tied) == 1:
-        return Telling("result-won", values)
-    gold = [result.details[seat]["gold"] for seat in tied]
-    by_gold = gold.count(max(gold)) == 1
-    return Telling("result-by_gold" if by_gold else "result-by_diamonds", values)
+        return Telling("result-solo", {"points": max(result.scores), "rank": result.rank})
+    return tell_victory(result, ("gold", "result-by_gold"), ("diamond", "result-by_diamonds"))
 
 
 # The answers that the rules give where a player names none; by the word that a player knows them by.
