@@ -62,7 +62,7 @@ def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
     for effect in range(LIMITED):
         numbers[i + effect] = s.uses[effect]
     i += LIMITED
-    for step in range(s.seats):
+    for step in range(wide(s.seats)):
         observe_player(s.players[(seat + step) % wide(s.seats)], numbers, i + step * PLAYER)
 
 

@@ -34,7 +34,7 @@ def effects_halves(s: State, deck: Deck, seat: int, of_rooms: bool) -> int:
     """All such effects on characters, or on active rooms."""
     total = 0
     for kind in range(AP_PER, AP_IF + 1):
-        for number in range(deck.kind_first[kind], deck.kind_end[kind]):
+        for number in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
             is_on_room = deck.effects[number].source >= CHARACTERS
             if is_on_room == of_rooms and is_own(s, deck, seat, number):
                 total += effect_halves(s, deck, seat, number)

@@ -76,7 +76,7 @@ def clear_table(s: State) -> None:
     for room in range(LARGE_ROOMS):
         s.large_pile[room] = SMALL_ROOMS + room
     s.characters_left, s.smalls_left, s.larges_left = CHARACTERS, SMALL_ROOMS, LARGE_ROOMS
-    for seat in range(s.seats):
+    for seat in range(wide(s.seats)):
         clear_site(s.players[seat])
 
 
@@ -90,7 +90,7 @@ def clear_command(command: Command) -> None:
 @rule
 def draw_goals(s: State, deck: Deck) -> None:
     """GLD-035, GLD-036: any that is not there yet."""
-    for place in range(deck.goal_cards[s.seats]):
+    for place in range(wide(deck.goal_cards[s.seats])):
         chosen = draw(s.chance, GOALS - place)
         for goal in range(GOALS):
             if not is_drawn(s, place, goal):

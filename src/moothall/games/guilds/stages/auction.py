@@ -6,6 +6,7 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import ADD, BID, DONE, PASS_TURN, TAKE
 from moothall.games.guilds.stages.effects import judge_abilities
+from moothall.games.guilds.stages.order import last_seat, left_of
 from moothall.games.guilds.stages.sources import has_source, next_source, order_of, use
 from moothall.games.guilds.state import (
     ADD_SILVER,
@@ -72,7 +73,7 @@ def highest_bidder(s: State, area: int) -> int:
 def lead_cost(s: State, seat: int, area: int) -> int:
     """The least silver that a player must add to lead in an area (GLD-097, GLD-099, GLD-100)."""
     highest = 0
-    for other in range(s.seats):
+    for other in range(wide(s.seats)):
         if other != seat:
             highest = max(highest, wide(s.players[other].tents[area]))
     return max(1, highest + 1 - wide(s.players[seat].tents[area]))
@@ -102,8 +103,7 @@ def begin_auction(s: State) -> None:
     """GLD-087, GLD-112; GLD-314: without a card there is no turn."""
     s.phase = AUCTION_PHASE
     s.passes = 0
-    last = (wide(s.start_seat) + wide(s.seats) - 1) % wide(s.seats)
-    ask(s.agenda, NEXT_BIDDER, last)
+    ask(s.agenda, NEXT_BIDDER, last_seat(s))
 
 
 @rule
@@ -115,7 +115,7 @@ def next_bidder(s: State, seat: int) -> bool:
     if s.passes == s.seats:
         ask(s.agenda, FORCE_TAKING, NOTHING)
     else:
-        ask(s.agenda, AUCTION, (seat + 1) % wide(s.seats))
+        ask(s.agenda, AUCTION, left_of(s, seat))
     return False
 
 
@@ -125,7 +125,7 @@ def judge_auction(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     judge_areas(s, deck, seat, verdict, is_one_enough(s, deck, seat))
     for area in range(AREAS):
         reason = LEGAL if highest_bidder(s, area) == seat else 114
-        for card in range(deck.area_cards[s.plan, area]):
+        for card in range(wide(deck.area_cards[s.plan, area])):
             verdict[TAKE + CARDS * area + card] = reason if s.town[area, card] != NOTHING else 114
     judge_abilities(s, deck, seat, verdict)
     verdict[PASS_TURN] = LEGAL
@@ -332,7 +332,7 @@ def judge_forced(s: State, deck: Deck, verdict: Ints) -> None:
     """GLD-127 to GLD-129: a card of this area, and it must be one."""
     here = forced_area(s)
     for area in range(AREAS):
-        for card in range(deck.area_cards[s.plan, area]):
+        for card in range(wide(deck.area_cards[s.plan, area])):
             is_there = area == here and s.town[area, card] != NOTHING
             verdict[TAKE + CARDS * area + card] = LEGAL if is_there else 127
     verdict[PASS_TURN] = 125

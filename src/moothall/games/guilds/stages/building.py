@@ -6,6 +6,7 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE
 from moothall.games.guilds.stages.effects import judge_abilities
+from moothall.games.guilds.stages.order import last_seat, left_of
 from moothall.games.guilds.stages.site import clashing, fitting, has_legal_place, lay_room, touching
 from moothall.games.guilds.stages.sources import has_use, may_work, next_source, order_of, use
 from moothall.games.guilds.state import (
@@ -44,8 +45,7 @@ def begin_building(s: State) -> None:
     """GLD-139; GLD-314: without a room there is no turn."""
     s.phase = BUILDING_PHASE
     s.passes = 0
-    last = (wide(s.start_seat) + wide(s.seats) - 1) % wide(s.seats)
-    ask(s.agenda, NEXT_BUILDER, last)
+    ask(s.agenda, NEXT_BUILDER, last_seat(s))
 
 
 @rule
@@ -54,7 +54,7 @@ def next_builder(s: State, seat: int) -> bool:
     if s.passes == s.seats or rooms_on_display(s) == 0:
         s.passes = 0
         return True
-    ask(s.agenda, BUILDING, (seat + 1) % wide(s.seats))
+    ask(s.agenda, BUILDING, left_of(s, seat))
     return False
 
 
@@ -78,7 +78,7 @@ def applies_to(scope: int, room: int) -> bool:
 def discount_on(s: State, deck: Deck, seat: int, room: int) -> int:
     """The gold by which all own effects together lower the price of a room of this size."""
     total = 0
-    for effect in range(deck.kind_first[DISCOUNT], deck.kind_end[DISCOUNT]):
+    for effect in range(wide(deck.kind_first[DISCOUNT]), wide(deck.kind_end[DISCOUNT])):
         if applies_to(wide(deck.effects[effect].scope), room) and has_use(s, deck, effect):
             if may_work(s, deck, seat, effect) == LEGAL:
                 total += wide(deck.effects[effect].gold)
@@ -113,9 +113,9 @@ def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     """GLD-140."""
     off_small = discount_on(s, deck, seat, 0)
     off_large = discount_on(s, deck, seat, SMALL_ROOMS)
-    for place in range(deck.small_rooms[s.seats]):
+    for place in range(wide(deck.small_rooms[s.seats])):
         verdict[BUY + place] = may_buy(s, deck, seat, place, off_small)
-    for place in range(SMALL_PLACES, SMALL_PLACES + deck.large_rooms[s.seats]):
+    for place in range(SMALL_PLACES, SMALL_PLACES + wide(deck.large_rooms[s.seats])):
         verdict[BUY + place] = may_buy(s, deck, seat, place, off_large)
     judge_abilities(s, deck, seat, verdict)
     verdict[PASS_TURN] = LEGAL

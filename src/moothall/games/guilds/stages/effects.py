@@ -48,7 +48,7 @@ def get_coins(me: Player, currency: int, amount: int) -> None:
 
 @rule
 def judge_abilities(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    for ability in range(deck.abilities):
+    for ability in range(wide(deck.abilities)):
         verdict[USE_ABILITY + ability] = may_use(s, deck, seat, ability)
 
 
@@ -122,7 +122,7 @@ def may_drain(s: State, deck: Deck, seat: int, target: int) -> int:
 @rule
 def count_targets(s: State, deck: Deck, seat: int) -> int:
     count = 0
-    for target in range(s.seats):
+    for target in range(wide(s.seats)):
         if may_drain(s, deck, seat, target) == LEGAL:
             count += 1
     return count
@@ -150,7 +150,7 @@ def drain(s: State, deck: Deck, seat: int, target: int) -> None:
 @rule
 def drain_each(s: State, deck: Deck, seat: int) -> None:
     """GLD-257: clockwise from the left."""
-    for step in range(1, s.seats):
+    for step in range(1, wide(s.seats)):
         target = (seat + step) % wide(s.seats)
         if may_drain(s, deck, seat, target) == LEGAL:
             drain(s, deck, seat, target)
@@ -158,7 +158,7 @@ def drain_each(s: State, deck: Deck, seat: int) -> None:
 
 @rule
 def judge_choose(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    for target in range(s.seats):
+    for target in range(wide(s.seats)):
         verdict[CHOOSE_SEAT + target] = may_drain(s, deck, seat, target)
 
 

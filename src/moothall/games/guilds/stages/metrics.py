@@ -143,7 +143,7 @@ def income(s: State, deck: Deck, seat: int, currency: int) -> int:
 def extra_income(s: State, deck: Deck, seat: int) -> int:
     """GLD-265: also of who has just joined, since it is paid when they have settled."""
     total = 0
-    for number in range(deck.kind_first[INCOME_PER], deck.kind_end[INCOME_PER]):
+    for number in range(wide(deck.kind_first[INCOME_PER]), wide(deck.kind_end[INCOME_PER])):
         if is_own(s, deck, seat, number):
             effect = deck.effects[number]
             times = countable(s, deck, seat, wide(effect.metric)) // wide(effect.per)

@@ -6,6 +6,7 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import DONE, EXCHANGE, MOST_LOTS
 from moothall.games.guilds.stages.effects import judge_abilities
+from moothall.games.guilds.stages.order import left_of
 from moothall.games.guilds.state import AREAS, MONEY, MONEY_PHASE, NEXT_MONEY, Deck, State
 
 
@@ -14,13 +15,13 @@ def begin_money(s: State) -> None:
     """GLD-131 to GLD-133; GLD-238: from now on all characters can do what they can."""
     s.phase = MONEY_PHASE
     s.passes = 0
-    for seat in range(s.seats):
+    for seat in range(wide(s.seats)):
         me = s.players[seat]
         me.settled = me.members
         for area in range(AREAS):
             me.silver += me.tents[area]
             me.tents[area] = 0
-    ask(s.agenda, MONEY, s.start_seat)
+    ask(s.agenda, MONEY, wide(s.start_seat))
 
 
 @rule
@@ -50,7 +51,7 @@ def end_money_turn(s: State, seat: int) -> None:
 @rule
 def next_money(s: State, seat: int) -> bool:
     """GLD-133: one turn each; whether all have had theirs."""
-    left = (seat + 1) % wide(s.seats)
+    left = left_of(s, seat)
     if left == s.start_seat:
         return True
     ask(s.agenda, MONEY, left)

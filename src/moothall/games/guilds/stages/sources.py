@@ -89,7 +89,7 @@ def order_of(s: State, deck: Deck, seat: int, effect: int) -> int:
 def next_source(s: State, deck: Deck, seat: int, kind: int, after: int) -> int:
     """Of a seat's effects of a kind that work and have a use left, the first beyond one in that order."""
     found, first = NOTHING, 0
-    for effect in range(deck.kind_first[kind], deck.kind_end[kind]):
+    for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
         if may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect):
             order = order_of(s, deck, seat, effect)
             if order > after and (found == NOTHING or order < first):
@@ -106,7 +106,7 @@ def has_source(s: State, deck: Deck, seat: int, kind: int) -> bool:
 def silver_of(s: State, deck: Deck, seat: int, kind: int) -> int:
     """What all working effects of a kind come to: they add up (GLD-249)."""
     total = 0
-    for effect in range(deck.kind_first[kind], deck.kind_end[kind]):
+    for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
         if may_work(s, deck, seat, effect) == LEGAL:
             total += wide(deck.effects[effect].silver)
     return total
@@ -115,7 +115,7 @@ def silver_of(s: State, deck: Deck, seat: int, kind: int) -> int:
 @rule
 def is_protected(s: State, deck: Deck, seat: int, threat: int) -> bool:
     """GLD-270."""
-    for effect in range(deck.kind_first[PROTECT_OWN], deck.kind_end[PROTECT_OWN]):
+    for effect in range(wide(deck.kind_first[PROTECT_OWN]), wide(deck.kind_end[PROTECT_OWN])):
         if deck.effects[effect].against == threat and may_work(s, deck, seat, effect) == LEGAL:
             return True
     return False

@@ -8,6 +8,7 @@ from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import DONE, PROTECT_ROOM
 from moothall.games.guilds.stages.building import rooms_on_display
 from moothall.games.guilds.stages.metrics import income
+from moothall.games.guilds.stages.order import last_seat, left_of
 from moothall.games.guilds.stages.sources import (
     has_source,
     next_source,
@@ -47,7 +48,7 @@ from moothall.games.guilds.state import (
 def start_week(s: State, deck: Deck) -> None:
     """GLD-060, GLD-066, GLD-067, GLD-069, GLD-247."""
     restart_uses(s, deck)
-    for seat in range(s.seats):
+    for seat in range(wide(s.seats)):
         me = s.players[seat]
         silver = income(s, deck, seat, SILVER)
         me.gold += income(s, deck, seat, GOLD)
@@ -60,12 +61,12 @@ def start_week(s: State, deck: Deck) -> None:
 @rule
 def turn_up_rooms(s: State, deck: Deck) -> None:
     """GLD-067, GLD-068, GLD-070: until the display is full, those that were kept included."""
-    for place in range(deck.small_rooms[s.seats]):
+    for place in range(wide(deck.small_rooms[s.seats])):
         if s.display[place] == NOTHING and s.smalls_left:
             s.smalls_left -= 1
             put_on_display(s, place, wide(s.small_pile[s.smalls_left]))
             s.small_pile[s.smalls_left] = NOTHING
-    for place in range(SMALL_PLACES, SMALL_PLACES + deck.large_rooms[s.seats]):
+    for place in range(SMALL_PLACES, SMALL_PLACES + wide(deck.large_rooms[s.seats])):
         if s.display[place] == NOTHING and s.larges_left:
             s.larges_left -= 1
             put_on_display(s, place, wide(s.large_pile[s.larges_left]))
@@ -82,7 +83,7 @@ def put_on_display(s: State, place: int, room: int) -> None:
 def deal_characters(s: State, deck: Deck) -> None:
     """GLD-083: area by area, from the top of the deck."""
     for area in range(AREAS):
-        for card in range(deck.area_cards[s.plan, area]):
+        for card in range(wide(deck.area_cards[s.plan, area])):
             if s.characters_left:
                 s.characters_left -= 1
                 character = s.character_pile[s.characters_left]
@@ -99,10 +100,9 @@ def begin_week_end(s: State) -> None:
     """GLD-188, GLD-189; GLD-205: without a room nobody is asked."""
     s.phase = LAST_PHASE
     if rooms_on_display(s):
-        ask(s.agenda, PROTECT, s.start_seat)
+        ask(s.agenda, PROTECT, wide(s.start_seat))
     else:
-        last = (wide(s.start_seat) + wide(s.seats) - 1) % wide(s.seats)
-        ask(s.agenda, NEXT_PROTECTOR, last)
+        ask(s.agenda, NEXT_PROTECTOR, last_seat(s))
 
 
 @rule
@@ -148,7 +148,7 @@ def end_protection(s: State, seat: int) -> None:
 @rule
 def next_protector(s: State, deck: Deck, seat: int) -> None:
     """GLD-190: one turn each, then the rest of the phase."""
-    left = (seat + 1) % wide(s.seats)
+    left = left_of(s, seat)
     if left == s.start_seat:
         end_week(s, deck)
     else:
@@ -164,7 +164,7 @@ def end_week(s: State, deck: Deck) -> None:
     discard_rooms(s)
     discard_characters(s)
     s.start_seat = next_start_seat(s, deck)
-    for seat in range(s.seats):
+    for seat in range(wide(s.seats)):
         me = s.players[seat]
         me.silver = min(wide(me.silver), silver_of(s, deck, seat, KEEP_SILVER))
     if s.week == deck.weeks[s.seats] or is_any_site_full(s):
@@ -210,13 +210,13 @@ def next_start_seat(s: State, deck: Deck) -> int:
                 best, is_tied = seat, False
             elif gold == most:
                 is_tied = True
-    return (wide(s.start_seat) + 1) % wide(s.seats) if is_tied else best
+    return left_of(s, wide(s.start_seat)) if is_tied else best
 
 
 @rule
 def is_any_site_full(s: State) -> bool:
     """GLD-207, GLD-208."""
-    for seat in range(s.seats):
+    for seat in range(wide(s.seats)):
         if s.players[seat].occupied == FULL_SITE:
             return True
     return False
