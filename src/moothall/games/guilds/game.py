@@ -3,17 +3,12 @@
 from typing import Any
 
 from moothall.engine.game import Game, Option
-from moothall.games.guilds import actions, deck, knowledge, referee, scoring, setup, state, worth
+from moothall.games.guilds import actions, deck, knowledge, referee, scoring, setup, state, view, worth
 
 
 def not_yet(*_: Any) -> Any:
-    """View, words and laws are on their way; until then the game is not in the catalogue."""
+    """Words and laws are on their way; until then the game is not in the catalogue."""
     raise NotImplementedError
-
-
-def progress(s: state.State) -> int:
-    """The week."""
-    return int(s.week)
 
 
 GAME = Game(
@@ -38,7 +33,7 @@ GAME = Game(
     observation=knowledge.OBSERVATION,
     standard_deck=deck.STANDARD_DECK,
     parse_deck=deck.parse_deck,
-    components=not_yet,
+    components=view.components,
     setup=setup.setup,
     legal=referee.legal,
     apply=referee.apply,
@@ -49,9 +44,9 @@ GAME = Game(
     observe=knowledge.observe,
     broken_law=not_yet,
     arrange=setup.arrange,
-    view=not_yet,
-    result=not_yet,
-    progress=progress,
+    view=view.view,
+    result=view.result,
+    progress=view.progress,
     tell_action=not_yet,
     tell_deed=not_yet,
     tell_question=not_yet,

@@ -1,0 +1,701 @@
+"""What a person at the table sees, typed, as JSON: all but the order of the three piles (GLD-297).
+
+Components appear by their ids; `components` says what is printed on each. Everybody sees the same.
+"""
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.deck import Deck
+from moothall.engine.game import Result
+from moothall.engine.verdict import LEGAL
+from moothall.games.guilds import state
+from moothall.games.guilds.scoring import (
+    character_score,
+    effect_halves,
+    goal_score,
+    goals_score,
+    is_winner,
+    room_score,
+    tie_break_income,
+)
+from moothall.games.guilds.stages.auction import (
+    highest_bidder,
+    is_live,
+    is_one_enough,
+    lead_cost,
+    live_areas,
+)
+from moothall.games.guilds.stages.building import price_of
+from moothall.games.guilds.stages.metrics import income, metric
+from moothall.games.guilds.stages.site import (
+    border,
+    count_cells,
+    doors_at,
+    footprint,
+    is_active,
+    lay_room,
+    moved,
+    opposite,
+    placement_verdict,
+    second_side,
+)
+from moothall.games.guilds.stages.sources import is_protected, silver_of
+from moothall.games.guilds.stages.week import next_start_seat
+from moothall.games.guilds.state import (
+    AREAS,
+    AT_END,
+    AUCTION_PHASE,
+    CARDS,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    CURRENCIES,
+    DISCARDED,
+    EFFECT_KINDS,
+    FACTIONS,
+    GENDERS,
+    GOLD,
+    HALL_CELL,
+    KEEP_SILVER,
+    LAYOUTS,
+    METRICS,
+    NOTHING,
+    PHASES,
+    PLACE_ROOM,
+    RACES,
+    RECEIVERS,
+    ROOM_TYPES,
+    ROOMS,
+    ROTATIONS,
+    SCOPES,
+    SIDES,
+    SILVER,
+    SMALL_PLACES,
+    SMALL_ROOMS,
+    START_WEIGHT,
+    TARGETS,
+    THREATS,
+    TIMINGS,
+    State,
+)
+
+AREA_NAMES = tuple(f"A{number + 1}" for number in range(AREAS))
+DOVE_SPACE, CAT_SPACE = 1, 6  # of the round track (GLD-054, GLD-055, GLD-058)
+VARIANT_OF = ("standard", "five", "six", "standard")  # by the town centre's plan
+PROTECTION = (None, "paid", "free")
+
+
+class Question(Struct):
+    stage: str
+    seat: int | None
+
+
+class Coins(Struct):
+    silver: int
+    gold: int
+
+
+class Area(Struct):
+    """One side of the town centre, with the four tents before it."""
+
+    area: str
+    closed: bool  # in the whole game, with so many players (GLD-082)
+    live: bool  # a card lies there
+    cards: list[str | None]  # None where one was taken or never lay
+    tents: list[int]  # silver, by seat
+    leader: int | None  # the highest bidder, also where no card is left
+    lead_cost: list[int]  # by seat, the least silver to add so as to lead; empty where nothing can be bid
+
+
+class Offer(Struct):
+    """A place of the display."""
+
+    place: int  # as answers number it
+    room: str | None
+    price: int  # printed; 0 on an empty place
+    prices: list[int]  # by seat, after discounts; empty on an empty place
+    protection: str | None  # paid or free, in phase 5
+
+
+class Pile(Struct):
+    left: int
+    discarded: list[str]  # in deck order
+
+
+class Standing(Struct):
+    """How a seat would come off at a goal if the game ended now."""
+
+    value: int
+    place: int | None  # 1 or 2 where it scores
+    points: int
+
+
+class Goal(Struct):
+    goal: str
+    standings: list[Standing]  # by seat
+
+
+class Member(Struct):
+    character: str
+    works: bool  # its abilities do; those won in this auction wait for phase 3 (GLD-238)
+    left: list[int | None]  # of each effect, how often it can still be used; None without a limit
+    halves: int  # half points that it is worth as things stand
+
+
+class RoomCell(Struct):
+    cell: int
+    doors: list[str]  # sides, the windows among them
+    windows: list[str]  # doors to the outer wall
+    inner: str | None  # the side on which the room's other cell lies
+
+
+class PlacedRoom(Struct):
+    room: str
+    rotation: int  # quarter turns clockwise
+    cells: list[RoomCell]  # the first is the one that it was placed by
+    active: bool
+    left: list[int | None]  # of each effect, how often it can still be used; None without a limit
+    halves: int  # half points that it is worth as things stand: none while it can't be reached
+
+
+class Site(Struct):
+    """Cells are numbered from the street to the back, in each row from the west; 1 is the entrance hall."""
+
+    rooms: list[PlacedRoom]  # in the order of placement; the hall is not among them
+    occupied: int  # cells, the hall too
+    built_cells: int  # under active rooms, the hall too
+    windows: int  # of active rooms
+
+
+class Placement(Struct):
+    """How the room that is being bought would lie, for one cell of its first cell and one rotation."""
+
+    cell: int
+    rotation: int
+    verdict: int  # 0: it fits; else the number of the rule that forbids it
+    cells: list[RoomCell]  # none where it would stick out of the site
+    active: bool  # it could be reached
+    wakes: list[str]  # other rooms that could be reached through it, and can't now
+
+
+class Points(Struct):
+    """GLD-211, as things stand."""
+
+    characters: int
+    rooms: int
+    goals: int
+    total: int
+
+
+class Board(Struct):
+    seat: int
+    colour: str
+    silver: int
+    gold: int
+    on_tents: int  # silver
+    income: Coins  # weekly
+    members: list[Member]  # in the order of joining
+    site: Site
+    counts: dict[str, int]  # every metric: what goals and effects count
+    protected: list[str]  # against what: remove_character, drain
+    keeps_silver: int  # at the end of the week at most
+    start_weight: int  # silver that counts besides when the next start player is found
+    one_area_enough: bool  # a bid may be in one single area now (GLD-105, GLD-271)
+    points: Points
+
+
+class EffectRef(Struct):
+    """An effect, by the card or room that it is on."""
+
+    kind: str  # character or room
+    source: str
+    number: int  # among its effects, from 0
+
+
+class Command(Struct):
+    """What the player who is asked is in the middle of."""
+
+    area: str | None  # silver is to be added here
+    first_area: str | None  # of a bid, once its silver lies there
+    effect: EffectRef | None  # whose target is to be chosen
+    joining: str | None  # the character that is just joining
+    place: int | None  # on the display, of the room that is being bought
+    room: str | None
+    has_paid: bool  # for a room, in this turn of GLD-189
+
+
+class View(Struct, tag_field="game", tag="guilds"):
+    seats: int
+    variant: str
+    over: bool
+    week: int  # and the space of the round marker
+    weeks: int
+    marker: str  # dove or cat
+    phase: str  # auction, money, building or end
+    start_seat: int
+    turn_order: list[int]  # from the start player
+    next_start_seat: int  # if the week ended as things stand
+    passes: int  # one directly after the other; as many as seats end the phase
+    question: Question
+    command: Command
+    areas: list[Area]
+    live_areas: int
+    characters: Pile
+    display: list[Offer]  # small rooms, then large ones
+    small_rooms: Pile
+    large_rooms: Pile
+    goals: list[Goal]
+    boards: list[Board]
+    placements: list[Placement] | None  # while it is asked where a room goes
+    result: Result | None
+
+
+def view(s: State, deck: Deck, seat: int | None) -> View:
+    """The table, which is the same for every seat and for spectators."""
+    asked, printed = int(open_seat(s.agenda)), deck.printed
+    counts = [all_counts(s, deck, board) for board in range(s.seats)]
+    return View(
+        seats=int(s.seats),
+        variant=VARIANT_OF[s.plan],
+        over=bool(s.over),
+        week=int(s.week),
+        weeks=int(printed.weeks[s.seats]),
+        marker="cat" if s.week >= CAT_SPACE else "dove",
+        phase=PHASES[s.phase],
+        start_seat=int(s.start_seat),
+        turn_order=[(int(s.start_seat) + step) % int(s.seats) for step in range(s.seats)],
+        next_start_seat=int(next_start_seat(s, printed)),
+        passes=int(s.passes),
+        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        command=view_command(s, deck),
+        areas=[view_area(s, deck, area) for area in range(AREAS)],
+        live_areas=int(live_areas(s)),
+        characters=view_pile(deck, "character", s.characters_left, s.character_at),
+        display=[view_offer(s, deck, place) for place in places(s, deck)],
+        small_rooms=view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS)),
+        large_rooms=view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS)),
+        goals=[view_goal(s, deck, goal, counts) for goal in goals_on_table(s)],
+        boards=[view_board(s, deck, board, counts[board]) for board in range(s.seats)],
+        placements=placements(s, deck, asked) if open_stage(s.agenda) == PLACE_ROOM else None,
+        result=result(s, deck) if s.over else None,
+    )
+
+
+def named(deck: Deck, kind: str, number: int) -> str | None:
+    return None if number == NOTHING else deck.ids(kind)[number]
+
+
+def whose(seat: int) -> int | None:
+    return None if seat == NOTHING else int(seat)
+
+
+def all_counts(s: State, deck: Deck, seat: int) -> dict[str, int]:
+    return {name: int(metric(s, deck.printed, seat, number)) for number, name in enumerate(METRICS)}
+
+
+def goals_on_table(s: State) -> list[int]:
+    return [int(goal) for goal in s.goals if goal != NOTHING]
+
+
+def sides_in(bits: int) -> list[str]:
+    return [name for side, name in enumerate(SIDES) if bits >> side & 1]
+
+
+# The table.
+
+
+def view_command(s: State, deck: Deck) -> Command:
+    command = s.command
+    buying = command.place != NOTHING
+    return Command(
+        area=None if command.area == NOTHING else AREA_NAMES[command.area],
+        first_area=None if command.first_area == NOTHING else AREA_NAMES[command.first_area],
+        effect=None if command.effect == NOTHING else effect_ref(deck, command.effect),
+        joining=named(deck, "character", command.joining),
+        place=int(command.place) if buying else None,
+        room=named(deck, "room", s.display[command.place]) if buying else None,
+        has_paid=bool(command.has_paid),
+    )
+
+
+def effect_ref(deck: Deck, effect: int) -> EffectRef:
+    kind, source = source_of(deck, effect)
+    return EffectRef(kind, source, int(deck.printed.effects[effect].number))
+
+
+def source_of(deck: Deck, effect: int) -> tuple[str, str]:
+    """The kind and the id of the card or room that an effect is on."""
+    source = int(deck.printed.effects[effect].source)
+    if source < CHARACTERS:
+        return "character", deck.ids("character")[source]
+    return "room", deck.ids("room")[source - CHARACTERS]
+
+
+def view_area(s: State, deck: Deck, area: int) -> Area:
+    cards, live = int(deck.printed.area_cards[s.plan, area]), bool(is_live(s, area))
+    return Area(
+        area=AREA_NAMES[area],
+        closed=cards == 0,
+        live=live,
+        cards=[named(deck, "character", s.town[area, card]) for card in range(cards)],
+        tents=[int(s.players[seat].tents[area]) for seat in range(s.seats)],
+        leader=whose(highest_bidder(s, area)),
+        lead_cost=[int(lead_cost(s, seat, area)) for seat in range(s.seats)] if live else [],
+    )
+
+
+def places(s: State, deck: Deck) -> list[int]:
+    """Those of the display that are in use."""
+    small, large = int(deck.printed.small_rooms[s.seats]), int(deck.printed.large_rooms[s.seats])
+    return [*range(small), *range(SMALL_PLACES, SMALL_PLACES + large)]
+
+
+def view_offer(s: State, deck: Deck, place: int) -> Offer:
+    room, printed = int(s.display[place]), deck.printed
+    if room == NOTHING:
+        return Offer(place, None, 0, [], None)
+    prices = [int(price_of(s, printed, seat, room)) for seat in range(s.seats)]
+    price = int(printed.rooms[room].price)
+    return Offer(place, deck.ids("room")[room], price, prices, PROTECTION[s.protection[place]])
+
+
+def view_pile(
+    deck: Deck, kind: str, left: int, where: Iterable[int], numbers: range = range(CHARACTERS)
+) -> Pile:
+    at = list(where)
+    return Pile(int(left), [deck.ids(kind)[number] for number in numbers if at[number] == DISCARDED])
+
+
+def view_goal(s: State, deck: Deck, goal: int, counts: list[dict[str, int]]) -> Goal:
+    printed = deck.printed.goals[goal]
+    values = [count[METRICS[printed.metric]] for count in counts]
+    standings = []
+    for seat, value in enumerate(values):
+        points = int(goal_score(s, deck.printed, seat, goal))
+        is_first = value == max(values) and value >= printed.least
+        standings.append(Standing(value, 1 if is_first else 2 if points else None, points))
+    return Goal(deck.ids("goal")[goal], standings)
+
+
+# The players.
+
+
+def view_board(s: State, deck: Deck, seat: int, counts: dict[str, int]) -> Board:
+    me, printed = s.players[seat], deck.printed
+    return Board(
+        seat=seat,
+        colour=COLOURS[seat],
+        silver=int(me.silver),
+        gold=int(me.gold),
+        on_tents=sum(int(silver) for silver in me.tents),
+        income=Coins(int(income(s, printed, seat, SILVER)), int(income(s, printed, seat, GOLD))),
+        members=[view_member(s, deck, seat, character) for character in guild_of(s, seat)],
+        site=view_site(s, deck, seat, counts),
+        counts=counts,
+        protected=[name for threat, name in enumerate(THREATS) if is_protected(s, printed, seat, threat)],
+        keeps_silver=int(silver_of(s, printed, seat, KEEP_SILVER)),
+        start_weight=int(silver_of(s, printed, seat, START_WEIGHT)),
+        one_area_enough=s.phase == AUCTION_PHASE and bool(is_one_enough(s, printed, seat)),
+        points=points(s, deck, seat),
+    )
+
+
+def guild_of(s: State, seat: int) -> list[int]:
+    """Characters in the order of joining."""
+    mine = [character for character in range(CHARACTERS) if s.character_at[character] == seat]
+    return sorted(mine, key=lambda character: int(s.rank[character]))
+
+
+def view_member(s: State, deck: Deck, seat: int, character: int) -> Member:
+    return Member(
+        character=deck.ids("character")[character],
+        works=bool(s.rank[character] < s.players[seat].settled),
+        left=uses_left(s, deck, deck.printed.characters[character].effects),
+        halves=worth(s, deck, seat, deck.printed.characters[character]),
+    )
+
+
+def worth(s: State, deck: Deck, seat: int, card: Any) -> int:
+    """Half points of a character or an active room: printed, and of its effects (GLD-212, GLD-213)."""
+    at_end = [e for e in card.effects if e != NOTHING and deck.printed.effects[e].timing == AT_END]
+    return int(card.halves) + sum(int(effect_halves(s, deck.printed, seat, e)) for e in at_end)
+
+
+def uses_left(s: State, deck: Deck, effects: Iterable[int]) -> list[int | None]:
+    left: list[int | None] = []
+    for effect in effects:
+        if effect != NOTHING:
+            limit = int(deck.printed.effects[effect].uses)
+            left.append(limit - int(s.uses[effect]) if limit else None)
+    return left
+
+
+def view_site(s: State, deck: Deck, seat: int, counts: dict[str, int]) -> Site:
+    me = s.players[seat]
+    return Site(
+        rooms=[view_room(s, deck, seat, number) for number in range(me.built)],
+        occupied=int(count_cells(int(me.occupied))),
+        built_cells=counts["built_cells"],
+        windows=counts["windows"],
+    )
+
+
+def view_room(s: State, deck: Deck, seat: int, number: int) -> PlacedRoom:
+    me, printed = s.players[seat], deck.printed
+    room = int(me.rooms[number])
+    cell, rotation = divmod(int(me.spots[number]), ROTATIONS)
+    reached = bool(is_active(me, number))
+    return PlacedRoom(
+        room=deck.ids("room")[room],
+        rotation=rotation,
+        cells=room_cells(deck, room, cell, rotation),
+        active=reached,
+        left=uses_left(s, deck, printed.rooms[room].effects),
+        halves=worth(s, deck, seat, printed.rooms[room]) if reached else 0,
+    )
+
+
+def room_cells(deck: Deck, room: int, cell: int, rotation: int) -> list[RoomCell]:
+    """The cells of a room that lies there; none where it sticks out of the site."""
+    printed = deck.printed
+    if not footprint(printed, room, cell, rotation):
+        return []
+    side = int(second_side(printed, room, rotation))
+    cells = [room_cell(cell, int(doors_at(printed, room, 0, rotation)), side)]
+    if side != NOTHING:
+        other = int(moved(1 << cell, side)).bit_length() - 1
+        cells.append(room_cell(other, int(doors_at(printed, room, 1, rotation)), int(opposite(side))))
+    return cells
+
+
+def room_cell(cell: int, edges: int, inner: int) -> RoomCell:
+    doors = doors_among(edges, inner)
+    outer = sum(1 << side for side in range(4) if int(border(side)) >> cell & 1)
+    other = None if inner == NOTHING else SIDES[inner]
+    return RoomCell(cell, sides_in(doors), sides_in(doors & outer), other)
+
+
+def doors_among(edges: int, inner: int) -> int:
+    """The rules keep the open inner edge as a door, which it is not (GLD-161)."""
+    return edges if inner == NOTHING else edges & ~(1 << inner)
+
+
+def placements(s: State, deck: Deck, seat: int) -> list[Placement]:
+    """For every answer to where the room goes."""
+    room = int(s.display[s.command.place])
+    return [
+        view_placement(deck, s.players[seat], room, cell, rotation)
+        for cell in range(CELLS)
+        for rotation in range(ROTATIONS)
+    ]
+
+
+def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int) -> Placement:
+    verdict = int(placement_verdict(deck.printed, me, room, cell, rotation))
+    cells = room_cells(deck, room, cell, rotation)
+    if verdict != LEGAL:
+        return Placement(cell, rotation, verdict, cells, active=False, wakes=[])
+    draft = draft_of(me)
+    lay_room(deck.printed, draft, room, cell, rotation)
+    wakes = [
+        deck.ids("room")[int(me.rooms[number])]
+        for number in range(me.built)
+        if is_active(draft, number) and not is_active(me, number)
+    ]
+    return Placement(cell, rotation, verdict, cells, bool(is_active(draft, int(me.built))), wakes)
+
+
+def draft_of(me: Any) -> Any:
+    """A site to try a room on: what shows a table has a player's record to read only."""
+    return SimpleNamespace(
+        built=int(me.built),
+        rooms=list(me.rooms),
+        spots=list(me.spots),
+        occupied=int(me.occupied),
+        active=int(me.active),
+        doors=[int(cells) for cells in me.doors],
+    )
+
+
+# Points.
+
+
+def points(s: State, deck: Deck, seat: int) -> Points:
+    printed = deck.printed
+    characters, rooms = int(character_score(s, printed, seat)), int(room_score(s, printed, seat))
+    goals = int(goals_score(s, printed, seat))
+    return Points(characters, rooms, goals, characters + rooms + goals)
+
+
+def result(s: State, deck: Deck) -> Result:
+    """GLD-312: points by source, each goal's among them, what breaks ties, and the winners."""
+    details = []
+    for seat in range(s.seats):
+        scored = asdict(points(s, deck, seat))
+        del scored["goals"]
+        total = scored.pop("total")
+        by_goal = {
+            deck.ids("goal")[goal]: int(goal_score(s, deck.printed, seat, goal)) for goal in goals_on_table(s)
+        }
+        details.append(scored | by_goal | {"total": total} | ties(s, deck, seat))
+    winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
+    return Result([detail["total"] for detail in details], winners, details)
+
+
+def ties(s: State, deck: Deck, seat: int) -> dict[str, int]:
+    """GLD-229, GLD-232, GLD-234: the lowest income, the largest headquarters, the most characters."""
+    me = s.players[seat]
+    return {
+        "tie_income": int(tie_break_income(s, deck.printed, seat)),
+        "tie_cells": int(count_cells(int(me.active))),
+        "tie_members": int(me.members),
+    }
+
+
+def progress(s: State) -> int:
+    return int(s.week)
+
+
+# What is printed.
+
+
+def components(deck: Deck) -> dict[str, Any]:
+    """All that is printed on the components, by their ids."""
+    printed = deck.printed
+    return {
+        "factions": list(FACTIONS),
+        "races": list(RACES[: state.NO_RACE]),
+        "room_types": list(ROOM_TYPES),
+        "colours": list(COLOURS),
+        "areas": list(AREA_NAMES),
+        "layouts": {
+            name: {area: int(printed.area_cards[plan, i]) for i, area in enumerate(AREA_NAMES)}
+            for plan, name in enumerate(LAYOUTS)
+        },
+        "cards_in_area": CARDS,
+        "track": {"spaces": state.TRACK, "dove": DOVE_SPACE, "cat": CAT_SPACE},
+        "weeks": {str(players): int(printed.weeks[players]) for players in range(2, state.MAX_SEATS + 1)},
+        "exchange_silver": int(printed.exchange_silver),
+        "tie_break_gold": int(printed.tie_break_gold),
+        "metric_gold": int(printed.metric_gold),
+        "site": {
+            "width": state.WIDTH,
+            "depth": state.DEPTH_OF_SITE,
+            "hall_cell": HALL_CELL,
+            "hall_doors": sides_in(state.HALL_DOORS),
+            "street": SIDES[state.SOUTH],
+        },
+        "hall": {"silver": int(printed.hall_silver), "gold": int(printed.hall_gold)},
+        "metrics": list(METRICS),
+        "abilities": [asdict(effect_ref(deck, ability)) for ability in range(printed.abilities)],
+        "characters": {name: character_card(deck, i) for i, name in enumerate(deck.ids("character"))},
+        "rooms": {name: room_tile(deck, i) for i, name in enumerate(deck.ids("room"))},
+        "goals": {name: goal_card(deck, i) for i, name in enumerate(deck.ids("goal"))},
+    }
+
+
+def character_card(deck: Deck, character: int) -> dict[str, Any]:
+    printed = deck.printed.characters[character]
+    return {
+        "name": deck.names["character"][deck.ids("character")[character]],
+        "faction": FACTIONS[printed.faction],
+        "second_faction": faction_of(printed.second),
+        "race": None if printed.race == state.NO_RACE else RACES[printed.race],
+        "gender": None if GENDERS[printed.gender] == "none" else GENDERS[printed.gender],
+        "halves": int(printed.halves),
+        "silver": int(printed.silver),
+        "gold": int(printed.gold),
+        "effects": effects_of(deck, printed.effects),
+    }
+
+
+def faction_of(faction: int) -> str | None:
+    return None if faction == NOTHING else FACTIONS[faction]
+
+
+def room_tile(deck: Deck, room: int) -> dict[str, Any]:
+    """Doors and the side of the second cell are those of the tile before it is turned."""
+    printed = deck.printed.rooms[room]
+    side = int(second_side(deck.printed, room, 0))
+    inner = [NOTHING] if side == NOTHING else [side, int(opposite(side))]
+    doors = [sides_in(doors_among(int(printed.doors[i]), edge)) for i, edge in enumerate(inner)]
+    return {
+        "name": deck.names["room"][deck.ids("room")[room]],
+        "type": ROOM_TYPES[printed.kind],
+        "size": len(doors),
+        "side": None if side == NOTHING else SIDES[side],
+        "doors": doors,
+        "price": int(printed.price),
+        "halves": int(printed.halves),
+        "symbol": faction_of(printed.symbol),
+        "silver": int(printed.silver),
+        "gold": int(printed.gold),
+        "effects": effects_of(deck, printed.effects),
+    }
+
+
+def goal_card(deck: Deck, goal: int) -> dict[str, Any]:
+    printed = deck.printed.goals[goal]
+    return {
+        "name": deck.names["goal"][deck.ids("goal")[goal]],
+        "metric": METRICS[printed.metric],
+        "first": int(printed.first),
+        "second": int(printed.second),
+        "least": int(printed.least),
+    }
+
+
+def effects_of(deck: Deck, effects: Iterable[int]) -> list[dict[str, Any]]:
+    return [effect_of(deck, effect) for effect in effects if effect != NOTHING]
+
+
+def effect_of(deck: Deck, number: int) -> dict[str, Any]:
+    """Its kind, when it works, and what belongs to that kind."""
+    effect = deck.printed.effects[number]
+    kind, timing = EFFECT_KINDS[effect.kind], TIMINGS[effect.timing]
+    told: dict[str, Any] = {
+        "kind": kind,
+        "timing": timing,
+        "phase": PHASES[effect.phase] if timing in ("weekly", "once") else None,
+        "uses": int(effect.uses) or None,
+        "ability": number if number < deck.printed.abilities else None,
+    }
+    return told | details_of(kind, effect)
+
+
+def details_of(kind: str, effect: Any) -> dict[str, Any]:
+    if kind == "gain":
+        return {"silver": int(effect.silver), "gold": int(effect.gold)}
+    if kind == "drain":
+        return {
+            "currency": CURRENCIES[effect.currency],
+            "amount": int(effect.amount),
+            "target": TARGETS[effect.target],
+            "to": RECEIVERS[effect.receiver],
+        }
+    if kind == "exchange":
+        give, get = CURRENCIES[effect.currency], CURRENCIES[effect.got]
+        amounts = {"give_amount": int(effect.amount), "get_amount": int(effect.got_amount)}
+        return {"give": give, "get": get} | amounts
+    if kind == "remove_character":
+        return {"most_halves": int(effect.most)}
+    if kind == "discount":
+        return {"scope": SCOPES[effect.scope], "gold": int(effect.gold)}
+    if kind == "protect":
+        return {"against": THREATS[effect.against]}
+    if kind in ("rebate", "keep_silver", "start_weight"):
+        return {"silver": int(effect.silver)}
+    if kind == "income_per":
+        amounts = {"silver": int(effect.silver), "most": int(effect.most)}
+        return {"metric": METRICS[effect.metric], "per": int(effect.per)} | amounts
+    if kind == "ap_per":
+        return {"metric": METRICS[effect.metric], "per": int(effect.per), "halves": int(effect.halves)}
+    if kind == "ap_if":
+        return {"metric": METRICS[effect.metric], "least": int(effect.least), "halves": int(effect.halves)}
+    return {}
