@@ -1,6 +1,17 @@
 /** What the spots of a board need to know of the open question; without it a board only shows. */
 import { getContext, setContext } from 'svelte'
 
+import type { Forecast, GameView } from './game'
+
+/** Several answers given at once: what is asked next is answered from them, until they are all given. */
+export interface Proposal {
+  /** In a few words, for the button in the dock; null while something is still missing. */
+  text: string | null
+  forecast: Forecast[]
+  /** The answer to the open question, in the position that the last one has led to; null when all are given. */
+  next(view: GameView): number | null
+}
+
 export interface Asked {
   /** The seat that is asked, played by the person at this screen. */
   readonly seat: number
@@ -8,11 +19,20 @@ export interface Asked {
   readonly verdict: readonly number[]
   /** The answer that is on its way to the server, if any. */
   readonly chosen: number | null
+  /** The answer that the person looks at. */
+  readonly pondered: number | null
   /** In words, what an action would do. */
   name(action: number): string
   /** In words, why an action is refused, and the id of the rule. */
   reason(action: number): { text: string; rule: string }
   answer(action: number): void
+  /** Takes the last answer back and gives this one; only where that is free. */
+  readonly instead: ((action: number) => void) | undefined
+  /** What a person has put together on the table, for the dock to offer. */
+  propose(proposal: Proposal | null): void
+  answerAll(proposal: Proposal): void
+  /** Takes the last answer back. */
+  takeBack(): void
   explain(action: number, at: HTMLElement): void
   /** The person looks at this action: its forecast is shown. */
   ponder(action: number | null): void

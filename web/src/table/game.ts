@@ -61,6 +61,10 @@ export interface GameParts<V = GameView> {
   name: string
   /** What has the middle of a wide screen: the player's own board, or the one that all share. */
   middle: 'own' | 'common'
+  /** How wide the column beside a common board is, in pixels. */
+  side?: number
+  /** Whether the other players and the chronicle share one place there, as two leaves. */
+  leaves?: boolean
   Common: Component<CommonProps<V>>
   PlayerBoard: Component<BoardPartProps<V>>
   Panel: Component<SeatProps<V>>
@@ -93,7 +97,9 @@ export interface GameParts<V = GameView> {
   leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
   /** Whether the answers lie on the table as cards or places to press: then a phone's dock doesn't repeat them. */
   liesOnTable(view: V): boolean
-  /** The main button, and the one that stands apart. */
+  /** Blocks of answers that the board or the hand shows well enough: the dock has no button for them. */
+  shownElsewhere?: readonly string[]
+  /** The main button, and the one that stands apart: by block, or by block and variant (`end_turn-pass`). */
   mainAction: string[]
   apartAction: string[]
   forecast(view: V, details: GameDetails, seat: number, action: number | null): Forecast[]

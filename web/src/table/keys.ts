@@ -1,4 +1,6 @@
 /** The keys of the table (look.md, section 14). Single keys rest while a text field has focus or when switched off. */
+import { flushSync } from 'svelte'
+
 import { settings } from '../lib/settings.svelte'
 
 export type Keys = Record<string, (event: KeyboardEvent) => void>
@@ -41,6 +43,8 @@ const REGIONS = ['dock', 'board', 'common', 'others', 'log']
 
 /** Moves the focus to a region: its first legal target, or else its first control. */
 export function focusRegion(region: string): void {
+  // It may be the leaf that doesn't show.
+  flushSync(() => document.querySelector<HTMLElement>(`[data-opens="${region}"][aria-pressed="false"]`)?.click())
   const within = (what: string) => `[data-region="${region}"] :is(${what})`
   const first = [within('[data-may]'), within('button[tabindex="0"]'), within('button, a[href], [tabindex="0"]')]
     .flatMap((wanted) => [...document.querySelectorAll<HTMLElement>(wanted)])
