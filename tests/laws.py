@@ -41,10 +41,15 @@ def open_stages(states: Records) -> Any:
     return np.where(agenda["depth"] > 0, agenda["questions"]["stage"][np.arange(len(states)), top], 0)
 
 
-def position(walks: Iterable[Walk], stage: str) -> Records:
-    """A position from the middle of the first walk in which this question is open."""
+def anything(walk: Walk) -> Any:
+    return np.ones(len(walk.states), bool)
+
+
+def position(walks: Iterable[Walk], stage: str, fits: Callable[[Walk], Any] = anything) -> Records:
+    """A position from the middle of the first walk in which this question is open, and which fits."""
     for walk in walks:
-        found = np.flatnonzero(open_stages(walk.states) == walk.game.stages.index(stage))
+        asked = open_stages(walk.states) == walk.game.stages.index(stage)
+        found = np.flatnonzero(asked & fits(walk))
         if len(found):
             middle = found[len(found) // 2]
             return walk.states[middle : middle + 1].copy()
