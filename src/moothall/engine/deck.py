@@ -7,8 +7,9 @@ file is said as file, entry, field and what was expected, one mistake at a time.
 import hashlib
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -99,6 +100,39 @@ class DeckFile:
                 *self._locate(list(steps)), f"expected {in_toml(standard)}: the rules know nothing else"
             )
 
+    def expect_parts(self, *known: str) -> None:
+        """A part with a wrong name would go unread."""
+        for part in sorted(self.data.keys() - {*known}):
+            self.fail("", part, f"unknown part; expected one of {', '.join(sorted(known))}")
+
+    def expect_standard(self, path: Path, whole: set[str], partly: Mapping[str, tuple[str, ...]]) -> None:
+        """Parts that the rules know by heart are those of the standard deck.
+
+        `whole` may also be left out; `partly` must be there, and is free in these fields. A part within
+        another is named with a dot.
+        """
+        standard = parts_of(path)
+        for part in sorted(whole & self.data.keys()):
+            self.expect_same(self.data[part], standard[part], part)
+        for part, free in partly.items():
+            given, wanted, steps = self.data, standard, part.split(".")
+            for step in steps:
+                given, wanted = given[step], wanted[step]
+            if isinstance(wanted, dict):
+                self.expect_same(given, wanted, *steps, but=free)
+                continue
+            found = len(given) if isinstance(given, list) else "none"
+            expected = f"expected {len(wanted)} entries, found {found}"
+            self.expect(found == len(wanted), part, "", expected)
+            for number, entry in enumerate(wanted):
+                self.expect_same(given[number], entry, *steps, str(number), but=free)
+
+    def expect_entries(self, part: str, ids: Sequence[str], count: int) -> None:
+        """So many, and each with an id of its own."""
+        self.expect(len(ids) == count, part, "", f"expected {count} entries, found {len(ids)}")
+        for number, label in enumerate(ids):
+            self.expect(label not in ids[:number], f"{part} '{label}'", "id", "expected an id of its own")
+
     def _complain(self, message: str, schema: inspect.Type) -> NoReturn:
         """msgspec says `... - at `$.hero[3].cost``; people know that entry by its id."""
         expected, _, path = message.partition(" - at `")
@@ -172,6 +206,12 @@ def literals_of(kind: inspect.Type, of_keys: bool = False) -> list[str]:
 
 def in_toml(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+@cache
+def parts_of(path: Path) -> dict[str, Any]:
+    """A deck as TOML has it, before the game reads anything out of it."""
+    return tomllib.loads(deck_text(path))
 
 
 def deck_text(path: Path) -> str:

@@ -1,15 +1,13 @@
 """Reads Architects' deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import numpy as np
 from msgspec import Meta, Struct
 
-from moothall.engine.deck import Deck, DeckFile, deck_text
+from moothall.engine.deck import Deck, DeckFile
 from moothall.games.architects import state
 from moothall.games.architects.actions import MOST_LET_OUT, MOST_MIX
 from moothall.games.architects.state import (
@@ -450,7 +448,7 @@ FIXED_PARTS = {
     "scheme_kind",
 }
 # The same of parts that must be there, but for the fields in which a deck is free.
-HALF_FIXED = {
+HALF_FIXED: dict[str, tuple[str, ...]] = {
     "setup": ("tax_stand_silver",),
     "setup_by_players": (),
     "guildhall_layout": (),
@@ -517,8 +515,8 @@ SCHEME_LOCATIONS = {
 def parse_deck(name: str, text: str) -> Deck:
     file = DeckFile(name, text)
     parts = file.read(Components)
-    check_parts(file)
-    check_fixed(file)
+    file.expect_parts(*Components.__struct_fields__, *FIXED_PARTS, "source")
+    file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
     array = np.zeros(1, state.Deck.twin)
     deck: state.Deck = array[0]
@@ -533,32 +531,6 @@ def parse_deck(name: str, text: str) -> Deck:
     return Deck(array, names_of(parts), text)
 
 
-def check_parts(file: DeckFile) -> None:
-    known = {*Components.__struct_fields__, *FIXED_PARTS, "source"}
-    for part in sorted(file.data.keys() - known):
-        file.fail("", part, f"unknown part; expected one of {', '.join(sorted(known))}")
-
-
-@cache
-def standard_parts() -> dict[str, Any]:
-    return tomllib.loads(deck_text(STANDARD_DECK))
-
-
-def check_fixed(file: DeckFile) -> None:
-    standard = standard_parts()
-    for part in sorted(FIXED_PARTS & file.data.keys()):
-        file.expect_same(file.data[part], standard[part], part)
-    for part, free in HALF_FIXED.items():
-        given, wanted = file.data[part], standard[part]
-        if isinstance(wanted, dict):
-            file.expect_same(given, wanted, part, but=free)
-            continue
-        found = f"expected {len(wanted)} entries, found {len(given)}"
-        file.expect(len(given) == len(wanted), part, "", found)
-        for number, entry in enumerate(wanted):
-            file.expect_same(given[number], entry, part, str(number), but=free)
-
-
 def check_counts(file: DeckFile, parts: Components) -> None:
     """ARC-012..016, ARC-024: the piles are made for these numbers."""
     for kind, ids, count in (
@@ -570,11 +542,7 @@ def check_counts(file: DeckFile, parts: Components) -> None:
         ("opponent_board", [entry.id for entry in parts.opponent_board], 2),
         ("scheme_card", [entry.id for entry in parts.scheme_card], SCHEMES),
     ):
-        file.expect(len(ids) == count, kind, "", f"expected {count} entries, found {len(ids)}")
-        seen: set[str] = set()
-        for entry in ids:
-            file.expect(entry not in seen, f"{kind} '{entry}'", "id", "expected an id of its own")
-            seen.add(entry)
+        file.expect_entries(kind, ids, count)
 
 
 def fill_setup(deck: state.Deck, parts: Components) -> None:

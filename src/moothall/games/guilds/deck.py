@@ -1,16 +1,14 @@
 """Reads Guilds' deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import numpy as np
 from msgspec import Meta, Struct
 
-from moothall.engine.deck import Deck, DeckFile, deck_text
+from moothall.engine.deck import Deck, DeckFile
 from moothall.engine.record import Ints
 from moothall.games.guilds import state
 from moothall.games.guilds.state import (
@@ -344,8 +342,8 @@ COUNTED = ("discount", "solo_bid", "rebate", "free_protect")
 def parse_deck(name: str, text: str) -> Deck:
     file = DeckFile(name, text)
     parts = file.read(Components)
-    check_parts(file)
-    check_fixed(file)
+    file.expect_parts(*Components.__struct_fields__, *FIXED_PARTS)
+    file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
     array = np.zeros(1, state.Deck.twin)
     deck: state.Deck = array[0]
@@ -359,31 +357,6 @@ def parse_deck(name: str, text: str) -> Deck:
         into.first, into.second, into.least = goal.first_ap, goal.second_ap, goal.minimum
     check_silver(file, deck)
     return Deck(array, names_of(parts), text)
-
-
-def check_parts(file: DeckFile) -> None:
-    known = {*Components.__struct_fields__, *FIXED_PARTS}
-    for part in sorted(file.data.keys() - known):
-        file.fail("", part, f"unknown part; expected one of {', '.join(sorted(known))}")
-
-
-@cache
-def standard_parts() -> dict[str, Any]:
-    return tomllib.loads(deck_text(STANDARD_DECK))
-
-
-def check_fixed(file: DeckFile) -> None:
-    for part in sorted(FIXED_PARTS & file.data.keys()):
-        file.expect_same(file.data[part], standard_parts()[part], part)
-    for part, free in HALF_FIXED.items():
-        given, wanted = file.data[part], standard_parts()[part]
-        if isinstance(wanted, dict):
-            file.expect_same(given, wanted, part, but=free)
-            continue
-        is_complete = isinstance(given, list) and len(given) == len(wanted)
-        file.expect(is_complete, part, "", f"expected {len(wanted)} entries")
-        for number, entry in enumerate(wanted):
-            file.expect_same(given[number], entry, part, str(number), but=free)
 
 
 def check_counts(file: DeckFile, parts: Components) -> None:

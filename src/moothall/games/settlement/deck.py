@@ -1,14 +1,12 @@
 """Reads Settlement's deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
 
-import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import numpy as np
 from msgspec import Meta, Struct
 
-from moothall.engine.deck import Deck, DeckFile, deck_text
+from moothall.engine.deck import Deck, DeckFile
 from moothall.games.settlement import state
 from moothall.games.settlement.state import (
     ANY_NORMAL,
@@ -217,6 +215,12 @@ class Components(Struct):
 
 # What the rules know in one way only. A deck may say it or leave it out, but not say otherwise.
 FIXED_PARTS = {"schema", "vocabulary", "players", "setup_by_players", "resource", "settler", "piece", "board"}
+# The same, in this order, of parts that must be there, but for the fields in which a deck is free.
+HALF_FIXED: dict[str, tuple[str, ...]] = {
+    "action": ("placed_on", "requires", "settlers"),
+    "track": ("order", "surcharge"),
+    "exchange": ("pay", "gain", "derived_from"),
+}
 
 TRIGGERS = {
     "take": state.ON_TAKING,
@@ -242,8 +246,8 @@ THING = {name: number for number, name in enumerate(GOODS)} | {"any_normal": ANY
 def parse_deck(name: str, text: str) -> Deck:
     file = DeckFile(name, text)
     parts = file.read(Components)
-    check_parts(file)
-    check_fixed(file)
+    file.expect_parts(*Components.__struct_fields__, *FIXED_PARTS)
+    file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
     array = np.zeros(1, state.Deck.twin)
     deck: state.Deck = array[0]
@@ -256,34 +260,6 @@ def parse_deck(name: str, text: str) -> Deck:
     return Deck(array, names_of(parts), text)
 
 
-def check_parts(file: DeckFile) -> None:
-    known = {*Components.__struct_fields__, *FIXED_PARTS}
-    for part in sorted(file.data.keys() - known):
-        file.fail("", part, f"unknown part; expected one of {', '.join(sorted(known))}")
-
-
-@cache
-def standard_parts() -> dict[str, Any]:
-    return tomllib.loads(deck_text(STANDARD_DECK))
-
-
-def check_fixed(file: DeckFile) -> None:
-    """The order of actions, tracks and exchanges too: the rules know them by their numbers."""
-    standard = standard_parts()
-    for part in sorted(FIXED_PARTS & file.data.keys()):
-        file.expect_same(file.data[part], standard[part], part)
-    for part, free in (
-        ("action", ("placed_on", "requires", "settlers")),
-        ("track", ("order", "surcharge")),
-        ("exchange", ("pay", "gain", "derived_from")),
-    ):
-        given, wanted = file.data[part], standard[part]
-        found = f"expected {len(wanted)} entries, found {len(given)}"
-        file.expect(len(given) == len(wanted), part, "", found)
-        for number, entry in enumerate(wanted):
-            file.expect_same(given[number], entry, part, str(number), but=free)
-
-
 def check_counts(file: DeckFile, parts: Components) -> None:
     """SET-008, SET-011, SET-016, SET-018: the boards and stacks are made for these numbers."""
     for kind, entries, count in (
@@ -294,11 +270,7 @@ def check_counts(file: DeckFile, parts: Components) -> None:
         ("hero", parts.hero, HEROES),
         ("solo_rank", parts.solo_rank, 4),
     ):
-        file.expect(len(entries) == count, kind, "", f"expected {count} entries, found {len(entries)}")
-        seen: set[str] = set()
-        for entry in entries:
-            file.expect(entry.id not in seen, f"{kind} '{entry.id}'", "id", "expected an id of its own")
-            seen.add(entry.id)
+        file.expect_entries(kind, [entry.id for entry in entries], count)
     tiles = sum(building.count for building in parts.building)
     wanted = STACKS * STACK_SIZE
     file.expect(tiles == wanted, "building", "count", f"expected {wanted} tiles in all, found {tiles}")
