@@ -92,7 +92,7 @@ def test_seven_settlers_at_most() -> None:
     assert table.houses(0) == (0, 0, 7)
     assert len(table.completed_ids(0)) == 7
     table.turn(0)
-    assert table.refused("complete", slot=0) == 147
+    assert table.refused("complete", slot=0) == 150
 
 
 @pytest.mark.rule("NOB-151")

@@ -56,10 +56,10 @@ def may_complete(s: State, deck: Deck, seat: int, slot: int) -> int:
     card = me.settlers[slot]
     if card == NOTHING:
         return 165
-    if me.platform == 0:
-        return 147
     if me.built == HOUSES:
         return 150
+    if me.platform == 0:
+        return 147
     goods = int(deck.settler_goods[card])
     for good in range(KINDS):
         if (goods >> good) & 1 and me.goods[good] == 0:
