@@ -1,10 +1,16 @@
-"""What the tellings of all games share: to tell the same again, and who won by what."""
+"""What the tellings of all games share: amounts, to tell the same again, and who won by what."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 
 from moothall.engine.game import Result, Telling
 
+Values = dict[str, int | str]  # of a telling
 REMEMBERED = 50_000
+
+
+def amount_of(**amounts: int) -> str:
+    """Only what there is of, as the values `goods_...` and `changes` have it: `gold=1,stone=-2`."""
+    return ",".join(f"{thing}={amount}" for thing, amount in amounts.items() if amount)
 
 
 class Memory:
@@ -21,10 +27,12 @@ class Memory:
         return self._told[key]
 
 
-def tell_victory(result: Result, *tie_breaks: tuple[str, str]) -> Telling:
+def tell_victory(
+    result: Result, *tie_breaks: tuple[str, str], less_is_better: Collection[str] = ()
+) -> Telling:
     """Who won, and by what: each tie-break is what is compared, and the text if that decides."""
     best = max(result.scores)
-    values: dict[str, int | str] = {"points": best, "seats": ",".join(map(str, result.winners))}
+    values: Values = {"points": best, "seats": ",".join(map(str, result.winners))}
     if len(result.winners) > 1:
         return Telling("result-shared", values)
     tied = [seat for seat, score in enumerate(result.scores) if score == best]
@@ -32,7 +40,8 @@ def tell_victory(result: Result, *tie_breaks: tuple[str, str]) -> Telling:
     for compared, text in tie_breaks:
         if len(tied) == 1:
             break
-        most = max(result.details[seat][compared] for seat in tied)
-        tied = [seat for seat in tied if result.details[seat][compared] == most]
+        values_of_tied = [result.details[seat][compared] for seat in tied]
+        wanted = min(values_of_tied) if compared in less_is_better else max(values_of_tied)
+        tied = [seat for seat in tied if result.details[seat][compared] == wanted]
         decided = text
     return Telling(decided, values)

@@ -2,6 +2,7 @@
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.telling import Values, amount_of
 from moothall.games.architects import state
 from moothall.games.architects.state import (
     COLOURS,
@@ -11,7 +12,7 @@ from moothall.games.architects.state import (
     SCHEME_KINDS,
     WORKERS,
 )
-from moothall.games.architects.telling import ROWS, Values, amount_of, tell_goods
+from moothall.games.architects.telling import ROWS, tell_goods
 from moothall.games.architects.view import (
     ABILITIES,
     COUNTING,

@@ -6,8 +6,8 @@ of everybody, so of cards in hands there is only the number.
 """
 
 from moothall.engine.game import Telling
+from moothall.engine.telling import Values, amount_of
 from moothall.games.architects.state import CATHEDRAL_ROWS
-from moothall.games.architects.telling import Values, amount_of
 from moothall.games.architects.view import Board, View
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
-from moothall.engine.telling import Memory, tell_victory
+from moothall.engine.telling import Memory, Values, amount_of, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.architects.actions import MARBLE_PRICE, SPACE
 from moothall.games.architects.stages.goods import reduction, tax_due
@@ -81,7 +81,6 @@ from moothall.games.architects.state import (
 )
 from moothall.games.architects.view import MARKET_NAMES
 
-Values = dict[str, int | str]
 Named = Mapping[str, int]
 THINGS = (*GOODS, "virtue", "building_card")
 ROWS = ("upper", "lower")  # of the apprentice grid
@@ -194,10 +193,6 @@ def tell_result(result: Result) -> Telling:
 
 def tell_goods(amounts: Any) -> str:
     return ",".join(f"{THINGS[thing]}={int(amount)}" for thing, amount in enumerate(amounts) if amount)
-
-
-def amount_of(**amounts: int) -> str:
-    return ",".join(f"{thing}={amount}" for thing, amount in amounts.items() if amount)
 
 
 def tell_building(deck: Deck, building: int) -> Values:

@@ -13,11 +13,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from moothall.engine.telling import amount_of
 from moothall.engine.terminal import frame, side_by_side, signed
 from moothall.engine.text import Speaker
 from moothall.games.architects.cards import apprentice_ability, building_effect
 from moothall.games.architects.state import GRID_COLUMNS, GRID_ROWS
-from moothall.games.architects.telling import ROWS, amount_of, tell_goods
+from moothall.games.architects.telling import ROWS, tell_goods
 from moothall.games.architects.view import (
     Board,
     Candidate,

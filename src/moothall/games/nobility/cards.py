@@ -4,6 +4,7 @@ from typing import Any
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.telling import Values, amount_of
 from moothall.games.nobility.state import (
     BUY_GOODS,
     CLOSE_LOCATION,
@@ -26,8 +27,6 @@ from moothall.games.nobility.state import (
     WAIVE,
 )
 from moothall.games.nobility.telling import (
-    Values,
-    amount_of,
     tell_gain,
     tell_goods,
     tell_wares,

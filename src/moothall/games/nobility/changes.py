@@ -5,7 +5,7 @@ on one board says whose by its value `seat`. Both views are those of everybody.
 """
 
 from moothall.engine.game import Telling
-from moothall.games.nobility.telling import amount_of
+from moothall.engine.telling import amount_of
 from moothall.games.nobility.view import Board, Points, View
 
 

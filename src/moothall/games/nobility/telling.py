@@ -16,7 +16,7 @@ from moothall.engine.actions import Action
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
-from moothall.engine.telling import Memory, tell_victory
+from moothall.engine.telling import Memory, Values, amount_of, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.nobility.actions import SPACE
 from moothall.games.nobility.stages.berk import price_of
@@ -75,7 +75,6 @@ from moothall.games.nobility.state import (
     State,
 )
 
-Values = dict[str, int | str]
 Named = Mapping[str, int]
 ROWS = ("upper", "lower")  # of desks
 GAINED = {
@@ -235,10 +234,6 @@ def tell_result(result: Result) -> Telling:
 
 def tell_goods(amounts: Any) -> str:
     return ",".join(f"{GOODS[good]}={int(amount)}" for good, amount in enumerate(amounts) if amount)
-
-
-def amount_of(**amounts: int) -> str:
-    return ",".join(f"{thing}={amount}" for thing, amount in amounts.items() if amount)
 
 
 def together(*amounts: str) -> str:

@@ -13,11 +13,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from moothall.engine.telling import amount_of
 from moothall.engine.terminal import frame, side_by_side
 from moothall.engine.text import Speaker
 from moothall.games.nobility.cards import settler_effect
 from moothall.games.nobility.state import RACES
-from moothall.games.nobility.telling import amount_of, tell_goods, together
+from moothall.games.nobility.telling import tell_goods, together
 from moothall.games.nobility.view import (
     BAND_VALUES,
     Board,

@@ -2,9 +2,10 @@
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.telling import Values
 from moothall.games.settlement import state
 from moothall.games.settlement.state import COLOURS, GUILDS
-from moothall.games.settlement.telling import Values, tell_building, tell_goods
+from moothall.games.settlement.telling import tell_building, tell_goods
 
 TRIGGERS = ("take", "build", "explore", "fight", "erect", "wilderness_row", "fortress", "invite")
 SCORINGS = ("fixed", "per_landscape", "per_building", "per_fortress")

@@ -5,7 +5,8 @@ A change on one player's board says whose by its value `seat`.
 """
 
 from moothall.engine.game import Telling
-from moothall.games.settlement.telling import Values, tell_field
+from moothall.engine.telling import Values, amount_of
+from moothall.games.settlement.telling import tell_field
 from moothall.games.settlement.view import Board, View
 
 
@@ -21,7 +22,7 @@ def supply_changes(was: Board, now: Board) -> list[Telling]:
     differences = {good: now.supply[good] - was.supply[good] for good in now.supply}
     differences["settler"] = now.settlers - was.settlers
     differences["point"] = now.points.total - was.points.total
-    told = ",".join(f"{thing}={amount}" for thing, amount in differences.items() if amount)
+    told = amount_of(**differences)
     return [Telling("change-supply", {"seat": now.seat, "changes": told})] if told else []
 
 

@@ -13,7 +13,7 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
 from moothall.engine.record import Ints
-from moothall.engine.telling import Memory, tell_victory
+from moothall.engine.telling import Memory, Values, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.settlement.actions import DEPLOY, SPACE, STACK
 from moothall.games.settlement.stages.build import fullest_stack
@@ -48,7 +48,6 @@ from moothall.games.settlement.state import (
     State,
 )
 
-Values = dict[str, int | str]
 ROW_NAMES = ("I", "II", "III")
 LEVELS = ("upper", "middle", "lower")  # the rows of the settlement
 THING_NAMES = (*GOODS, "any_normal")
