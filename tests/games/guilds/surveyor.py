@@ -3,6 +3,7 @@
 Nothing here knows how the rules keep a site: a room is a set of doors for each cell that it covers.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from tests.games.guilds.printed import ROOM
@@ -66,6 +67,16 @@ class Site:
                 numbers.add(171)
         return numbers
 
+    def spots(self, name: str) -> list[tuple[Cell, int]]:
+        """Where the room may lie, and turned how."""
+        places = [(cell, turns) for cell in CELLS for turns in range(4)]
+        return [place for place in places if not self.broken(lay(name, *place))]
+
+    def with_room(self, room: Laid) -> "Site":
+        site = Site()
+        site.rooms = [*self.rooms, room]
+        return site
+
     def are_linked(self, one: Laid, other: Laid) -> bool:
         return any(
             ACROSS[side] in other.doors.get(beside(cell, side), set())
@@ -90,3 +101,22 @@ class Site:
             for cell, sides in room.doors.items()
             for side in sides
         )
+
+
+@cache
+def floor_plan(*names: str) -> list[tuple[str, Cell, int]]:
+    """A way to lay these rooms one after the other so that each can be reached at once."""
+    plan = _plan(Site(), names)
+    assert plan is not None, names
+    return plan
+
+
+def _plan(site: Site, names: tuple[str, ...]) -> list[tuple[str, Cell, int]] | None:
+    if not names:
+        return []
+    for anchor, turns in site.spots(names[0]):
+        room = lay(names[0], anchor, turns)
+        grown = site.with_room(room)
+        if room in grown.active() and (rest := _plan(grown, names[1:])) is not None:
+            return [(names[0], anchor, turns), *rest]
+    return None

@@ -15,6 +15,7 @@ assert table.why_not("bid", area=area("A1")) == 96
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from moothall.engine.deck import Deck
@@ -50,10 +51,13 @@ from moothall.games.guilds.state import (
     Player,
     State,
 )
+from tests.decks import Scriptorium
+from tests.games.guilds.surveyor import floor_plan
 from tests.games.tables import PlayedTable
 
 DECK = GAME.read_deck()
 PRINTED = DECK.record[0]
+SCRIPTORIUM = Scriptorium(GAME)
 CHARACTER_IDS, ROOM_IDS, GOAL_IDS = DECK.ids("character"), DECK.ids("room"), DECK.ids("goal")
 SMALL_IDS, LARGE_IDS = ROOM_IDS[:SMALL_ROOMS], ROOM_IDS[SMALL_ROOMS:]
 TURNS = {"auction": AUCTION, "money": MONEY, "building": BUILDING, "protect": PROTECT}
@@ -72,6 +76,17 @@ def cell(x: int, y: int) -> int:
 def first(names: Sequence[str], all_names: Sequence[str]) -> list[str]:
     """All of them, these first."""
     return [*names, *(name for name in all_names if name not in names)]
+
+
+def deck_with(**effects: list[dict[str, Any]]) -> Deck:
+    """The standard deck, but for the effects of these characters and rooms."""
+    parts = deepcopy(SCRIPTORIUM.standard)
+    for kind in ("character", "small_room", "large_room"):
+        for entry in parts[kind]:
+            if entry["id"] in effects:
+                entry["effects"] = effects.pop(entry["id"])
+    assert not effects, effects
+    return SCRIPTORIUM.parse(parts)
 
 
 def standard_orders(players: int = 2, **changes: Any) -> dict[str, Any]:
@@ -430,6 +445,12 @@ class Table(PlayedTable[State, Player, Any]):
         self._pull_room(room)
         self.s.room_at[number] = seat
         lay_room(self.printed, player, number, cell(x, y), rotation)
+
+    def furnish(self, *rooms: str, seat: int = 0) -> None:
+        """These rooms on an empty site, each where it can be reached."""
+        assert not self.site(seat)
+        for room, (x, y), turns in floor_plan(*rooms):
+            self.lay(room, x, y, turns, seat=seat)
 
     def is_active(self, room: str, seat: int | None = None) -> bool:
         player = self.me if seat is None else self.board(seat)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from moothall.games.guilds.stages.site import built_cells, clear_site, is_active, lay_room, windows
 from moothall.games.guilds.state import METRICS, Player
 from tests.games.guilds.printed import ROOM
-from tests.games.guilds.surveyor import CELLS, Site, lay, number_of
+from tests.games.guilds.surveyor import Site, lay, number_of
 from tests.games.guilds.table import PRINTED, ROOM_IDS, Table
 
 # S30 or S35 above the hall opens to it alone; a room above that which is open to the sides can't be reached.
@@ -120,16 +120,10 @@ def cut_off(name: str) -> Table:
     site = Site()
     for room, x, y, turns in rooms:
         site.rooms.append(lay(room, (x, y), turns))
-    for anchor in CELLS:
-        for turns in range(4):
-            placed = lay(name, anchor, turns)
-            if not site.broken(placed):
-                trial = Site()
-                trial.rooms = [*site.rooms, placed]
-                if placed not in trial.active():
-                    table = site_with(*rooms)
-                    table.lay(name, *anchor, turns, seat=0)
-                    return table
+    for (x, y), turns in site.spots(name):
+        room = lay(name, (x, y), turns)
+        if room not in site.with_room(room).active():
+            return site_with(*rooms, (name, x, y, turns))
     raise AssertionError(name)
 
 
@@ -240,9 +234,7 @@ def test_the_survey_finds_the_same_rooms_active(chosen: list[tuple[int, int]]) -
     clear_site(me)
     for room, spot in chosen:
         name = ROOM_IDS[room]
-        places = [(cell, turns) for cell in CELLS for turns in range(4)]
-        places = [place for place in places if not site.broken(lay(name, *place))]
-        if places:
+        if places := site.spots(name):
             cell, turns = places[spot % len(places)]
             site.rooms.append(lay(name, cell, turns))
             lay_room(PRINTED, me, room, number_of(cell), turns)

@@ -12,10 +12,9 @@ from moothall.games.guilds.game import GAME
 from moothall.games.guilds.stages.building import judge_place
 from moothall.games.guilds.stages.site import clear_site, lay_room, legal_cells, placement_verdict
 from moothall.games.guilds.state import Player
-from tests.decks import Scriptorium
 from tests.games.guilds.printed import ROOMS
 from tests.games.guilds.surveyor import CELLS, Cell, Site, lay, number_of
-from tests.games.guilds.table import PRINTED, ROOM_IDS, Table, cell
+from tests.games.guilds.table import PRINTED, ROOM_IDS, SCRIPTORIUM, Table, cell
 
 Placement = tuple[str, int, int, int]  # room, x, y, quarter turns
 PLAIN_DECK = plain(PRINTED)
@@ -150,9 +149,8 @@ def test_a_small_room_covers_one_cell_and_a_large_one_two_side_by_side(turns: in
     ],
 )
 def test_a_deck_can_not_have_rooms_of_another_shape(kind: str, cells: list[Cell]) -> None:
-    scriptorium = Scriptorium(GAME)
     listed = [{"dx": dx, "dy": dy, "doors": ["N"]} for dx, dy in cells]
-    error = scriptorium.complaint(scriptorium.changed((kind, 0, "cells"), listed))
+    error = SCRIPTORIUM.complaint(SCRIPTORIUM.changed((kind, 0, "cells"), listed))
     name = "S01" if kind == "small_room" else "L01"
     assert error.entry == f"{kind} '{name}'"
     assert error.field.startswith("cells")
@@ -205,10 +203,9 @@ def test_the_edge_within_a_large_room_is_open() -> None:
 
 @pytest.mark.rule("GLD-161")
 def test_a_deck_can_not_have_a_door_within_a_room() -> None:
-    scriptorium = Scriptorium(GAME)
     for number, side in ((0, "E"), (1, "W")):
-        error = scriptorium.complaint(
-            scriptorium.changed(("large_room", 0, "cells", number, "doors"), [side])
+        error = SCRIPTORIUM.complaint(
+            SCRIPTORIUM.changed(("large_room", 0, "cells", number, "doors"), [side])
         )
         assert (error.entry, error.field) == ("large_room 'L01'", f"cells.{number}.doors")
 
@@ -419,15 +416,9 @@ def compare_places(site: Site, me: Player, rooms: list[str]) -> None:
             assert legal_cells(PLAIN_DECK, mine, room, turns) == legal, (name, turns)
 
 
-def legal_spots(site: Site, name: str) -> list[tuple[Cell, int]]:
-    return [
-        (where, turns) for where in CELLS for turns in range(4) if not site.broken(lay(name, where, turns))
-    ]
-
-
 def first_rooms() -> Iterator[Placement]:
     for name in SHAPES:
-        for (x, y), turns in legal_spots(Site(), name):
+        for (x, y), turns in Site().spots(name):
             yield name, x, y, turns
 
 
@@ -457,7 +448,7 @@ def test_on_any_site_the_survey_agrees(chosen: list[tuple[int, int]]) -> None:
     clear_site(me)
     for room, spot in chosen:
         name = ROOM_IDS[room]
-        if spots := legal_spots(site, name):
+        if spots := site.spots(name):
             built(site, me, name, *spots[spot % len(spots)])
     compare_places(site, me, SHAPES)
 
@@ -471,7 +462,7 @@ def test_what_is_offered_is_what_the_survey_allows(chosen: list[tuple[int, int]]
     site = Site()
     for room, spot in chosen:
         other = ROOM_IDS[room]
-        if other not in (name, *table.site(0)) and (spots := legal_spots(site, other)):
+        if other not in (name, *table.site(0)) and (spots := site.spots(other)):
             built(site, table.board(0), other, *spots[spot % len(spots)])
     table.s.display[0], table.s.command.place = ROOM_IDS.index(name), 0
     verdict = np.zeros(len(GAME.space), np.int16)
