@@ -53,6 +53,7 @@ from moothall.games.guilds.state import (
 )
 from tests.decks import Scriptorium
 from tests.games.guilds.surveyor import floor_plan
+from moothall.games.guilds.view import View
 from tests.games.tables import PlayedTable
 
 DECK = GAME.read_deck()
@@ -101,7 +102,7 @@ def standard_orders(players: int = 2, **changes: Any) -> dict[str, Any]:
     return orders | changes
 
 
-class Table(PlayedTable[State, Player, Any]):
+class Table(PlayedTable[State, Player, View]):
     def __init__(
         self,
         players: int = 2,

@@ -3,11 +3,11 @@
 from typing import Any
 
 from moothall.engine.game import Game, Option
-from moothall.games.guilds import actions, deck, knowledge, referee, scoring, setup, state, view, worth
+from moothall.games.guilds import actions, deck, knowledge, laws, referee, scoring, setup, state, view, worth
 
 
 def not_yet(*_: Any) -> Any:
-    """Words and laws are on their way; until then the game is not in the catalogue."""
+    """Words are on their way; until then the game is not in the catalogue."""
     raise NotImplementedError
 
 
@@ -42,7 +42,7 @@ GAME = Game(
     worth=worth.worth,
     conceal=knowledge.conceal,
     observe=knowledge.observe,
-    broken_law=not_yet,
+    broken_law=laws.broken_law,
     arrange=setup.arrange,
     view=view.view,
     result=view.result,
