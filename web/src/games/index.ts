@@ -5,6 +5,8 @@ import type { GameParts } from '../table/game'
 export interface ScoreRow {
   /** A key of `Result.details`; the client's text `score-<game>-<key>` names it, with `-note` for the small print. */
   key: string
+  /** It is a component of this kind, and the game itself has a name for it. */
+  kind?: string
   icon: string
   /** Left out where nobody has any. */
   rare?: boolean
@@ -20,7 +22,7 @@ export interface Face {
   secretHands: boolean
   scoring: ScoreRow[]
   /** Compared in this order when the points are equal, with the rule that says so. */
-  ties: (ScoreRow & { rule: number })[]
+  ties: (ScoreRow & { rule: number; least?: boolean })[]
 }
 
 const faces = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })

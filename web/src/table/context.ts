@@ -23,8 +23,8 @@ export interface Asked {
   readonly pondered: number | null
   /** In words, what an action would do. */
   name(action: number): string
-  /** In words, why an action is refused, and the id of the rule. */
-  reason(action: number): { text: string; rule: string }
+  /** In words, why an action is refused, and the id of the rule; `number` where it isn't the verdict's. */
+  reason(action: number, number?: number): { text: string; rule: string }
   answer(action: number): void
   /** Takes the last answer back and gives this one; only where that is free. */
   readonly instead: ((action: number) => void) | undefined
@@ -33,7 +33,7 @@ export interface Asked {
   answerAll(proposal: Proposal): void
   /** Takes the last answer back. */
   takeBack(): void
-  explain(action: number, at: HTMLElement): void
+  explain(action: number, at: HTMLElement, number?: number): void
   /** The person looks at this action: its forecast is shown. */
   ponder(action: number | null): void
 }
