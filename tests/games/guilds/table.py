@@ -51,9 +51,9 @@ from moothall.games.guilds.state import (
     Player,
     State,
 )
+from moothall.games.guilds.view import View
 from tests.decks import Scriptorium
 from tests.games.guilds.surveyor import floor_plan
-from moothall.games.guilds.view import View
 from tests.games.tables import PlayedTable
 
 DECK = GAME.read_deck()

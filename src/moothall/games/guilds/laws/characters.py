@@ -43,12 +43,10 @@ def characters(p: Positions) -> Bools:
 
 @LAWS.enact("GLD-083: cards lie only where this week's were dealt, area by area")
 def town(p: Positions) -> Bools:
-    a_week = p.cards_dealt.sum(axis=1)
-    dealt = np.clip(CHARACTERS - (p["week"].astype(int) - 1) * a_week, 0, a_week)
     before = np.cumsum(p.cards_dealt, axis=1) - p.cards_dealt
     card = np.arange(CARDS)
     is_place = card < p.cards_dealt[:, :, None]
-    is_dealt = before[:, :, None] + card < dealt[:, None, None]
+    is_dealt = before[:, :, None] + card < p.dealt[:, None, None]
     return per_position((p["town"] == NOTHING) | (is_place & is_dealt))
 
 
@@ -66,9 +64,7 @@ def guilds(p: Positions) -> Bools:
 def settled(p: Positions) -> Bools:
     members, at_home = p.players["members"].astype(int), p.players["settled"]
     fresh = (members - at_home).sum(axis=1)
-    a_week = p.cards_dealt.sum(axis=1)
-    dealt = np.clip(CHARACTERS - (p["week"].astype(int) - 1) * a_week, 0, a_week)
-    taken = dealt - p.cards.sum(axis=1)
+    taken = p.dealt - p.cards.sum(axis=1)
     in_auction = p.phase == AUCTION_PHASE
     # An ability may remove somebody in the auction, whoever has just joined too.
     kinds, phases = p.deck.effects["kind"], p.deck.effects["phase"]

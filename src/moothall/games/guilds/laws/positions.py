@@ -10,7 +10,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.laws import NOTHING, Bools
 from moothall.engine.record import Ints, Records
 from moothall.games.guilds.stages.site import moved
-from moothall.games.guilds.state import CELLS, LIMITED, MOST_ROOMS, ROTATIONS
+from moothall.games.guilds.state import CELLS, CHARACTERS, LIMITED, MOST_ROOMS, ROTATIONS
 
 # The set that the neighbour of a cell is, by side; empty beyond the outer wall.
 NEIGHBOUR = np.array([[moved(1 << cell, side) for side in range(4)] for cell in range(CELLS)])
@@ -27,14 +27,24 @@ class Positions(laws.Positions):
         self.phase = states["phase"]
         self.bottom = np.where(self.depth > 0, self.stages[:, 0], 0)
         self.over = states["over"] == 1
-        self.cards_dealt = self.deck.area_cards[states["plan"]].astype(int)  # in each area, week by week
 
     # Characters and the auction.
+
+    @cached_property
+    def cards_dealt(self) -> Ints:
+        """In each area, week by week; 0 in a closed one."""
+        return np.asarray(self.deck.area_cards[self["plan"]].astype(int))
 
     @cached_property
     def guilds(self) -> Bools:
         """For each seat and each character whether it is in that guild."""
         return np.asarray(self["character_at"][:, None, :] == self.places[:, None])
+
+    @cached_property
+    def dealt(self) -> Ints:
+        """How many characters were dealt this week: fewer than usual when the deck runs out (GLD-070)."""
+        a_week = self.cards_dealt.sum(axis=1)
+        return np.clip(CHARACTERS - (self["week"].astype(int) - 1) * a_week, 0, a_week)
 
     @cached_property
     def cards(self) -> Ints:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from moothall.engine.laws import NOTHING, Bools, Laws, anywhere, if_so, is_stack, per_position, tally
+from moothall.engine.record import Ints
 from moothall.games.guilds.laws.positions import Positions
 from moothall.games.guilds.state import (
     BUILDING_PHASE,
@@ -10,6 +11,7 @@ from moothall.games.guilds.state import (
     FREE_PROTECT,
     IN_PILE,
     LARGE_ROOMS,
+    LIMITED,
     ON_TABLE,
     PAID,
     PLACES,
@@ -92,17 +94,23 @@ def protected_by_turns(p: Positions) -> Bools:
 
 @LAWS.enact("GLD-274: a room is protected free of charge only by a use of such an effect")
 def free_protection(p: Positions) -> Bools:
-    kept = (p["protection"] == FREE).sum(axis=1)
-    first, end = int(p.deck.kind_first[FREE_PROTECT]), int(p.deck.kind_end[FREE_PROTECT])
-    used = p["uses"][:, first:end].astype(int).sum(axis=1)
-    endless = (p.working & p.is_kind(FREE_PROTECT) & (p.deck.effects["uses"] == 0)).any(axis=(1, 2))
-    return if_so(p.stage == PROTECT, np.where(endless, kept >= used, kept == used))
+    kept, used = (p["protection"] == FREE).sum(axis=1), free_uses(p)
+    return if_so(p.stage == PROTECT, np.where(has_endless_uses(p), kept >= used, kept == used))
 
 
-@LAWS.enact("GLD-195: at the end at most so many rooms are on display as could be protected")
+@LAWS.enact("GLD-195: at the end no more rooms are on display than could be protected")
 def kept_at_the_end(p: Positions) -> Bools:
     shown = (p["display"] != NOTHING).sum(axis=1)
-    first, end = int(p.deck.kind_first[FREE_PROTECT]), int(p.deck.kind_end[FREE_PROTECT])
-    used = p["uses"][:, first:end].astype(int).sum(axis=1)
-    endless = (p.working & p.is_kind(FREE_PROTECT) & (p.deck.effects["uses"] == 0)).any(axis=(1, 2))
-    return if_so(p.over & ~endless, shown <= p.seats + used)
+    return if_so(p.over & ~has_endless_uses(p), shown <= p.seats + free_uses(p))
+
+
+def free_uses(p: Positions) -> Ints:
+    """How many rooms were protected free of charge this week, by effects that have a limit."""
+    used = np.where(p.is_kind(FREE_PROTECT)[:LIMITED], p["uses"], 0)
+    return np.asarray(used.sum(axis=1))
+
+
+def has_endless_uses(p: Positions) -> Bools:
+    """Whether somebody may protect rooms free of charge without a limit."""
+    endless = p.is_kind(FREE_PROTECT) & (p.deck.effects["uses"] == 0)
+    return np.asarray((p.working & endless).any(axis=(1, 2)))
