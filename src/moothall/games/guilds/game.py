@@ -3,12 +3,29 @@
 from typing import Any
 
 from moothall.engine.game import Game, Option
-from moothall.games.guilds import actions, deck, knowledge, laws, referee, scoring, setup, state, view, worth
+from moothall.engine.text import Speaker
+from moothall.games.guilds import (
+    actions,
+    cards,
+    changes,
+    deck,
+    knowledge,
+    laws,
+    referee,
+    scoring,
+    setup,
+    state,
+    telling,
+    view,
+    worth,
+)
 
 
-def not_yet(*_: Any) -> Any:
-    """Words are on their way; until then the game is not in the catalogue."""
-    raise NotImplementedError
+def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> Any:
+    """The table in the terminal; imported here because the rules have no use for Rich."""
+    from moothall.games.guilds.terminal import TerminalTable
+
+    return TerminalTable(table, speaker, seat, brief=brief)
 
 
 GAME = Game(
@@ -47,14 +64,14 @@ GAME = Game(
     view=view.view,
     result=view.result,
     progress=view.progress,
-    tell_action=not_yet,
-    tell_deed=not_yet,
-    tell_question=not_yet,
-    tell_changes=not_yet,
-    tell_card=not_yet,
-    tell_result=not_yet,
+    tell_action=telling.tell_action,
+    tell_deed=telling.tell_deed,
+    tell_question=telling.tell_question,
+    tell_changes=changes.tell_changes,
+    tell_card=cards.tell_card,
+    tell_result=telling.tell_result,
     habits={},
-    draw=not_yet,
+    draw=draw,
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=206,

@@ -1,0 +1,619 @@
+### A Guilds magyarul.
+
+## Ami a kérdés
+
+question-over = A játék véget ért.
+question-auction = { $last ->
+    [yes] Árverés: licitálsz, szereplőt viszel, vagy passzal lezárod? Nálad: { $goods_silver }.
+   *[no] Árverés: licitálsz, szereplőt viszel, vagy passzolsz? Nálad: { $goods_silver }.
+}
+question-add_silver = { $area }, { $characters }: mennyit teszel hozzá? Legalább { $goods_least }; nálad: { $goods_silver }.
+question-second_area = { $enough ->
+    [yes] Licitálsz még egy másik területen is? Maradt: { $goods_silver }.
+   *[no] Melyik másik területen licitálsz még? Maradt: { $goods_silver }.
+}
+question-forced_take = Mindenki passzolt. Melyik szereplőt viszed az { $area } területről?
+question-choose = { $character }{ $room }: ki veszítsen? ({ $goods_taken })
+question-victim = { $character }{ $room }: melyik szereplőt távolítod el?
+question-money = Pénz: mit váltasz? Nálad: { $goods_has }.
+question-building = { $last ->
+    [yes] Építkezés: veszel egy helyiséget, vagy passzal lezárod? Nálad: { $goods_gold }.
+   *[no] Építkezés: veszel egy helyiséget, vagy passzolsz? Nálad: { $goods_gold }.
+}
+question-place_room = { $room }: hová építed?
+question-protect = A hét vége: melyik helyiség maradjon a kínálatban? Nálad: { $goods_silver }.
+
+## A válaszok
+
+group-bids = Licit
+group-takes = Szereplő
+group-abilities = Képességek
+group-exchanges = Váltás
+group-rooms = Helyiségek
+group-answers = Válaszok
+
+action-bid = { $area }, { $characters }: { $leads ->
+    [you] te vezetsz ({ $goods_highest })
+    [other] { $seat_leader } vezet ({ $goods_highest }); legalább { $goods_least }
+   *[nobody] legalább { $goods_least }
+}
+action-bid-none = Licit az { $area } területen
+action-add = Még { $goods_added }: összesen { $total }
+action-add-none = Még { $goods_added }
+action-take = { $character } ({ $area }), ára { $goods_cost } – { $effect }
+action-take-none = Egy kártya az { $area } területről
+action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (még { $left })
+action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (még { $left })
+action-use_ability-drain = { $character }{ $room }: { $target ->
+    [each] minden ellenfél vesztesége: { $goods_taken }
+   *[one] egy ellenfél vesztesége: { $goods_taken }
+}
+action-use_ability-remove_character = { $character }{ $room }: egy másik céh szereplőjének eltávolítása{ $timing ->
+    [once] , játékonként egyszer
+   *[weekly] {""}
+}
+action-use_ability-none = Képesség használata
+action-choose = { $seat_whose }: { $goods_taken }
+action-choose-none = { $seat_whose }
+action-remove = { $character } ({ $seat_whose }) – { $effect }
+action-remove-none = { $character } – { $effect }
+action-exchange = { $goods_paid } → { $goods_gained }
+action-buy = { $room }, ára { $goods_cost } – { $effect }
+action-buy-none = Egy helyiség
+action-place = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides_first } – { $reach ->
+    [yes] elérhető
+   *[no] nem elérhető
+}{ $windows ->
+    [0] {""}
+   *[other] , { $windows } ablak
+}
+action-place-large = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides_first } és { $sides_second } – { $reach ->
+    [yes] elérhető
+   *[no] nem elérhető
+}{ $windows ->
+    [0] {""}
+   *[other] , { $windows } ablak
+}
+action-place-none = { $where }, { $degrees }°-kal elforgatva
+action-protect = Maradjon: { $room }, ára { $goods_cost }
+action-protect-free = Maradjon ingyen: { $room }
+action-protect-none = Egy helyiség maradjon
+action-pass_turn = Passz
+action-done = Kész
+action-done-second_area = Csak az egyik terület
+
+## Amit valaki tett, a neve után
+
+deed-add = { $seat } { $goods_total_object } kínál az { $area } területen ({ $characters })
+deed-add-raise = { $seat } az { $area } területen erre emel: { $goods_total } ({ $characters })
+deed-take = { $seat } elviszi { $character_object }, ára { $goods_cost }
+deed-use_ability = { $seat } beveti { $character_object }{ $room_object }
+deed-use_ability-exchange = { $seat } vált ({ $character }{ $room }): { $goods_paid } → { $goods_gained }
+deed-choose = { $seat } megcsapolja { $seat_whose } készletét: { $goods_taken }
+deed-exchange = { $seat } vált: { $goods_paid } → { $goods_gained }
+deed-place = { $seat } megépíti { $room_object }, ára { $goods_cost }{ $reach ->
+    [yes] {""}
+   *[no] , egyelőre elérhetetlen
+}
+deed-protect = { $seat } a kínálatban tartja { $room_object }, ára { $goods_cost }
+deed-protect-free = { $seat } ingyen a kínálatban tartja { $room_object }
+deed-pass_turn = { $seat } passzol
+deed-pass_turn-taking = { $seat } passzol, és ezzel elviszi { $character_object }
+
+## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
+
+block-bid = Licit
+block-add = Ezüst hozzátétele
+block-take = Szereplő elvitele
+block-use_ability = Képesség használata
+block-choose = Ellenfél kiválasztása
+block-remove = Szereplő eltávolítása
+block-exchange = Ezüst váltása aranyra
+block-buy = Helyiség vásárlása
+block-place = Helyiség megépítése
+block-protect = Helyiség megtartása
+block-pass_turn = Passz
+block-done = Kész
+
+## Ami történt
+
+change-supply = { $changes }
+change-joined = { $seat } megkapja { $character_object }
+change-removed = { $seat } elveszíti { $character_object }
+change-woken = már elérhető ({ $seat }): { $room }
+change-characters_gone = senkinek sem kellett: { $characters }
+change-rooms_gone = eldobva: { $rooms }
+change-week = kezdődik a { $week }. hét, kezd: { $seat }
+change-last_week = ez az utolsó hét
+change-phase = következik: { $phase }
+change-characters = a városközpontban: { $characters }
+change-rooms = új a kínálatban: { $rooms }
+change-over = véget ért az utolsó hét
+
+## Ahogy végződött
+
+result-won = Győztes { $points } ponttal: { $seats }.
+result-by_income = Döntetlen { $points } ponttal; kisebb heti bevételével győzött (GLD-229): { $seats }.
+result-by_size = Döntetlen { $points } ponttal és a bevételben is; nagyobb székházával győzött (GLD-232): { $seats }.
+result-by_members = Döntetlen { $points } ponttal, a bevételben és a méretben is; több szereplőjével győzött (GLD-234): { $seats }.
+result-shared = Megosztott győzelem { $points } ponttal (GLD-236): { $seats }.
+
+score-characters = Szereplők
+score-rooms = Helyiségek
+score-total = Összesen
+score-tie_income = Heti bevétel
+score-tie_cells = Méret
+score-tie_members = A céh szereplői
+
+## A tábla
+
+board-week = { $week }. hét a { $weeks } közül
+board-dove = galamb
+board-cat = macska
+board-passes = { $passes ->
+    [one] 1 passz
+   *[other] { $passes } passz egymás után
+}
+board-piles = maradt: { $characters } szereplő, { $small } kis és { $large } nagy helyiség
+board-town = Városközpont
+board-closed = elkelt
+board-lead = vezetéshez { $silver }
+board-display = Kínálat
+board-kept = marad
+board-goals = Célok
+board-start = kezdőjátékos
+board-points = { $points } pont
+board-score = szereplők { $characters }, helyiségek { $rooms }, célok { $goals }
+board-tents = sátrakon { $silver }
+board-income = hetente { $income }
+board-keeps = megtart: { $silver }
+board-hall = Csarnok
+board-fresh = még nem
+board-left = még { $left }
+board-nobody = még senki sincs a céhben
+board-summary = { $members } szereplő, { $rooms } helyiség
+
+## A terminálon
+
+help-signs = A táblán: ① ② … hely szerint, ★ aki vezet, ° ezen az árverésen szerzett szereplő: képességei a pénzszakasztól működnek. Telkek: a vonalban a rés ajtó, a pontozás ablak, ✗ elérhetetlen helyiség, (2,3) szabad mező. A kínálat helyiségei: a vonalak az ajtókhoz vezetnek, fent van észak.
+
+## Érmék
+
+goods-none = semmi
+    .object = semmit sem
+goods-silver = { $count } ezüst
+    .object = { $count } ezüstöt
+goods-gold = { $count } arany
+    .object = { $count } aranyat
+goods-point = { $count } pont
+
+## Kártyák és helyiségek
+
+card-character = { $character }: { $faction_one }{ $second ->
+    [yes] {" "}és { $faction_second_one }
+   *[no] {""}
+}{ $people ->
+    [yes] , { $race }, { $gender }
+   *[no] {""}
+}
+card-room = { $room }: { $size ->
+    [large] nagy helyiség
+   *[small] kis helyiség
+} ({ $type }), ára { $goods_cost }
+card-goal = { $goal }: cél
+
+effect-points = { $points } pont
+effect-symbol = még egy tagnak számít: { $faction_one }
+effect-income = hetente + { $goods_income }
+effect-doors = ajtók: { $sides_first }
+effect-doors_large = ajtók: { $sides_first }, a szomszédos mezőn ({ $side }): { $sides_second }
+effect-goal = { $metric_most }, legalább { $least }: { $goods_first }; négyen a második helyért { $goods_second }
+
+lead-timing = { $timing ->
+    [on_join] belépéskor
+    [weekly] { $uses ->
+        [one] hetente egyszer { $phase_in }
+       *[other] hetente legfeljebb { $uses } alkalommal { $phase_in }
+    }
+   *[once] játékonként egyszer { $phase_in }
+}
+lead-uses = { $uses ->
+    [0] {""}
+    [one] hetente egyszer:{" "}
+   *[other] hetente legfeljebb { $uses } alkalommal:{" "}
+}
+does-gain = { lead-timing }: + { $goods_gained }
+does-drain = { lead-timing }: { $target ->
+    [each] { $receiver ->
+        [owner] { $goods_taken } minden ellenféltől
+       *[supply] minden ellenfél vesztesége { $goods_taken }
+    }
+   *[one] { $receiver ->
+        [owner] { $goods_taken } egy ellenféltől
+       *[supply] egy ellenfél vesztesége { $goods_taken }
+    }
+}
+does-exchange = { lead-timing }: { $goods_paid } → { $goods_gained }
+does-remove_character = { lead-timing }: egy másik céh legfeljebb { $points } pontos szereplőjének eltávolítása
+does-discount = { lead-uses }{ $scope ->
+    [small] egy kis helyiség
+    [large] egy nagy helyiség
+   *[any] egy helyiség
+} ára { $goods_less } kedvezménnyel
+does-solo_bid = { lead-uses }egyetlen területen is licitálhatsz
+does-rebate = { lead-uses }{ $goods_silver } visszajár, ha szereplőért fizetsz
+does-free_protect = { lead-uses }egy helyiség ingyen a kínálatban marad
+does-protect = { $threat ->
+    [drain] senki sem veheti el az érméidet
+   *[remove_character] senki sem távolíthat el szereplőt a céhedből
+}
+does-keep_silver = a hét végén nálad marad { $goods_silver }
+does-start_weight = + { $goods_silver }, amikor a kezdőjátékos eldől
+does-income_per = hetente + { $goods_silver } minden { $per ->
+    [1] { $metric }
+   *[other] { $per } { $metric }
+} után, legfeljebb { $goods_most }
+does-ap_per = a játék végén: { $points } pont minden { $per ->
+    [1] { $metric }
+   *[other] { $per } { $metric }
+} után
+does-ap_if = a játék végén: { $points } pont, ha van legalább { $least } { $metric }
+
+metric-members_warriors = harcos
+    .most = a legtöbb harcos
+metric-members_mages = mágus
+    .most = a legtöbb mágus
+metric-members_priests = pap
+    .most = a legtöbb pap
+metric-members_rogues = zsivány
+    .most = a legtöbb zsivány
+metric-members_nobles = nemes
+    .most = a legtöbb nemes
+metric-members_artisans = kézműves
+    .most = a legtöbb kézműves
+metric-members_animals = állat
+    .most = a legtöbb állat
+metric-rooms_type_study = tanulószoba
+    .most = a legtöbb tanulószoba
+metric-rooms_type_training = gyakorlóterem
+    .most = a legtöbb gyakorlóterem
+metric-rooms_type_workshop = műhely
+    .most = a legtöbb műhely
+metric-rooms_type_garden = kert
+    .most = a legtöbb kert
+metric-rooms_type_parlour = szalon
+    .most = a legtöbb szalon
+metric-members_total = szereplő
+    .most = a legtöbb szereplő
+metric-factions_distinct = különböző rend
+    .most = a legtöbb különböző rend
+metric-races_distinct = különböző nép
+    .most = a legtöbb különböző nép
+metric-women = nő
+    .most = a legtöbb nő
+metric-rooms_large = nagy helyiség
+    .most = a legtöbb nagy helyiség
+metric-built_cells = beépített mező
+    .most = a legtöbb beépített mező
+metric-windows = ablak
+    .most = a legtöbb ablak
+metric-income_weekly = ezüst heti bevétel
+    .most = a legnagyobb heti bevétel
+metric-gold_held = arany
+    .most = a legtöbb arany
+
+faction-warriors = harcosok
+    .one = harcos
+faction-mages = mágusok
+    .one = mágus
+faction-priests = papok
+    .one = pap
+faction-rogues = zsiványok
+    .one = zsivány
+faction-nobles = nemesek
+    .one = nemes
+faction-artisans = kézművesek
+    .one = kézműves
+faction-animals = állatok
+    .one = állat
+
+race-human = ember
+race-elf = elf
+race-dwarf = törpe
+race-orc = ork
+race-halfling = félszerzet
+
+gender-f = nő
+gender-m = férfi
+
+type-study = tanulószoba
+type-training = gyakorlóterem
+type-workshop = műhely
+type-garden = kert
+type-parlour = szalon
+
+side-N = É
+side-E = K
+side-S = D
+side-W = Ny
+side-no = nincs
+
+phase-auction = árverés
+    .in = az árverésen
+phase-money = pénz
+    .in = a pénzszakaszban
+phase-building = építkezés
+    .in = az építkezéskor
+phase-end = a hét vége
+    .in = a hét végén
+
+character-none = {""}
+room-none = {""}
+
+character-W1 = Pajzshordozó
+    .object = a pajzshordozót
+character-W2 = Arénabajnok
+    .object = az arénabajnokot
+character-W3 = Útőr
+    .object = az útőrt
+character-W4 = Testőr
+    .object = a testőrt
+character-W5 = Rablóvezér
+    .object = a rablóvezért
+character-W6 = Kiképző
+    .object = a kiképzőt
+character-W7 = Ostrommérnök
+    .object = az ostrommérnököt
+character-M1 = Átváltoztató
+    .object = az átváltoztatót
+character-M2 = Udvari varázsló
+    .object = az udvari varázslót
+character-M3 = Füvesboszorkány
+    .object = a füvesboszorkányt
+character-M4 = Csillagjós
+    .object = a csillagjóst
+character-M5 = Rúnatudós
+    .object = a rúnatudóst
+character-M6 = Illuzionista
+    .object = az illuzionistát
+character-M7 = Beavatott
+    .object = a beavatottat
+character-P1 = Főpapnő
+    .object = a főpapnőt
+character-P2 = Alamizsnás
+    .object = az alamizsnást
+character-P3 = Ispotályos nővér
+    .object = az ispotályos nővért
+character-P4 = Jósnő
+    .object = a jósnőt
+character-P5 = Gyóntató
+    .object = a gyóntatót
+character-P6 = Apátnő
+    .object = az apátnőt
+character-P7 = Zarándok
+    .object = a zarándokot
+character-R1 = Orgyilkos
+    .object = az orgyilkost
+character-R2 = Zsebmetsző
+    .object = a zsebmetszőt
+character-R3 = Koldus
+    .object = a koldust
+character-R4 = Csempész
+    .object = a csempészt
+character-R5 = Orgazda
+    .object = az orgazdát
+character-R6 = Mestertolvaj
+    .object = a mestertolvajt
+character-R7 = Kémfőnök
+    .object = a kémfőnököt
+character-N1 = Hercegnő
+    .object = a hercegnőt
+character-N2 = Birtokos báró
+    .object = a birtokos bárót
+character-N3 = Vámúr
+    .object = a vámurat
+character-N4 = Követ
+    .object = a követet
+character-N5 = Trónörökös
+    .object = a trónörököst
+character-N6 = Kertek pártfogója
+    .object = a kertek pártfogóját
+character-N7 = Udvari hírnök
+    .object = az udvari hírnököt
+character-C1 = Fogadós
+    .object = a fogadóst
+character-C2 = Kőművesmester
+    .object = a kőművesmestert
+character-C3 = Aranyműves
+    .object = az aranyművest
+character-C4 = Ács
+    .object = az ácsot
+character-C5 = Posztókereskedő
+    .object = a posztókereskedőt
+character-C6 = Konyhamester
+    .object = a konyhamestert
+character-C7 = Szerszámkészítő
+    .object = a szerszámkészítőt
+character-B1 = Harci kutya
+    .object = a harci kutyát
+character-B2 = Bagoly
+    .object = a baglyot
+character-B3 = Kóbor macska
+    .object = a kóbor macskát
+character-B4 = Igásló
+    .object = az igáslovat
+character-B5 = Vadászsólyom
+    .object = a vadászsólymot
+character-B6 = Málhás öszvér
+    .object = a málhás öszvért
+
+room-S01 = Másolóterem
+    .object = a másolótermet
+room-S02 = Rúnacella
+    .object = a rúnacellát
+room-S03 = Térképszoba
+    .object = a térképszobát
+room-S04 = Olvasószoba
+    .object = az olvasószobát
+room-S05 = Csillaggaléria
+    .object = a csillaggalériát
+room-S06 = Ereklyetár
+    .object = az ereklyetárat
+room-S07 = Lajstromterem
+    .object = a lajstromtermet
+room-S08 = Küzdőtér
+    .object = a küzdőteret
+room-S09 = Fegyvertár
+    .object = a fegyvertárat
+room-S10 = Őrszoba
+    .object = az őrszobát
+room-S11 = Vívóterem
+    .object = a vívótermet
+room-S12 = Legénységi szoba
+    .object = a legénységi szobát
+room-S13 = Kötélpadlás
+    .object = a kötélpadlást
+room-S14 = Trófeaszoba
+    .object = a trófeaszobát
+room-S15 = Asztalosműhely
+    .object = az asztalosműhelyt
+room-S16 = Kovácsműhely
+    .object = a kovácsműhelyt
+room-S17 = Kelmefestő műhely
+    .object = a kelmefestő műhelyt
+room-S18 = Üvegégető kemence
+    .object = az üvegégető kemencét
+room-S19 = Rejtett pince
+    .object = a rejtett pincét
+room-S20 = Szövőszoba
+    .object = a szövőszobát
+room-S21 = Pénzverő zug
+    .object = a pénzverő zugot
+room-S22 = Gyógynövényágyás
+    .object = a gyógynövényágyást
+room-S23 = Galambdúc
+    .object = a galambdúcot
+room-S24 = Méhes
+    .object = a méhest
+room-S25 = Rózsasétány
+    .object = a rózsasétányt
+room-S26 = Kutyaudvar
+    .object = a kutyaudvart
+room-S27 = Kolostorkert
+    .object = a kolostorkertet
+room-S28 = Szökőkutas udvar
+    .object = a szökőkutas udvart
+room-S29 = Ivó
+    .object = az ivót
+room-S30 = Kártyazug
+    .object = a kártyazugot
+room-S31 = Ruhatár
+    .object = a ruhatárat
+room-S32 = Zeneszoba
+    .object = a zeneszobát
+room-S33 = Arcképterem
+    .object = az arcképtermet
+room-S34 = Számolószoba
+    .object = a számolószobát
+room-S35 = Bársonyszalon
+    .object = a bársonyszalont
+room-L01 = Nagykönyvtár
+    .object = a nagykönyvtárat
+room-L02 = Varázslaboratórium
+    .object = a varázslaboratóriumot
+room-L03 = Szent iratok terme
+    .object = a szent iratok termét
+room-L04 = Planetárium
+    .object = a planetáriumot
+room-L05 = Gyakorlócsarnok
+    .object = a gyakorlócsarnokot
+room-L06 = Aréna
+    .object = az arénát
+room-L07 = Árnyékpálya
+    .object = az árnyékpályát
+room-L08 = Kovácscsarnok
+    .object = a kovácscsarnokot
+room-L09 = Kőfaragóudvar
+    .object = a kőfaragóudvart
+room-L10 = Fémpróbaműhely
+    .object = a fémpróbaműhelyt
+room-L11 = Állatsereglet
+    .object = az állatseregletet
+room-L12 = Gyümölcsöskert
+    .object = a gyümölcsöskertet
+room-L13 = Sövénylabirintus
+    .object = a sövénylabirintust
+room-L14 = Télikert
+    .object = a télikertet
+room-L15 = Lakomaterem
+    .object = a lakomatermet
+room-L16 = Bálterem
+    .object = a báltermet
+room-L17 = Vendégszárny
+    .object = a vendégszárnyat
+room-L18 = Kincstár
+    .object = a kincstárat
+
+goal-G01 = A birodalom fegyverei
+goal-G02 = A mágia köre
+goal-G03 = Jámbor szívek
+goal-G04 = Fülek a sötétben
+goal-G05 = Kék vér
+goal-G06 = Ügyes kezek
+goal-G07 = A király állatkertje
+goal-G08 = A céh hölgyei
+goal-G09 = Minden nép
+goal-G10 = Sokféle hivatás
+goal-G11 = Nagy birtok
+goal-G12 = Zöld ujjak
+goal-G13 = A tudás háza
+goal-G14 = A fegyverek háza
+goal-G15 = Pompás termek
+goal-G16 = Tele ládák
+goal-G17 = Aranytartalék
+goal-G18 = Fény és levegő
+
+## Miért nem
+
+rule-82 = Ez a terület ebben a játékban zárva van.
+rule-88 = Licitálni és szereplőt vinni csak akkor lehet, ha az árverésen te jössz.
+rule-96 = Ezen a területen már nincs szereplő.
+rule-97 = Legalább 1 ezüstöt tegyél hozzá.
+rule-100 = Ezzel nem haladod meg az ottani legnagyobb ajánlatot.
+rule-101 = Ekkora ajánlathoz kevés az ezüstöd.
+rule-107 = Amíg legalább három területen van szereplő, egy ajánlat két területre szól.
+rule-114 = Csak az vihet szereplőt egy területről, aki ott vezet.
+rule-125 = Mindenki passzolt: aki vezet, annak szereplőt kell vinnie.
+rule-127 = A területek sorban következnek, és most egy másik van soron.
+rule-134 = Ennyi aranyhoz kevés az ezüstöd.
+rule-136 = Csak egész adagok válthatók.
+rule-137 = Ezüstöt aranyra csak a saját pénzkörödben válthatsz.
+rule-140 = Helyiséget csak az építkezéskor, a saját körödben vehetsz.
+rule-142 = Azon a helyen nincs helyiség.
+rule-143 = Ehhez a helyiséghez kevés az aranyad.
+rule-145 = Csak a most megvett helyiséget lehet megépíteni.
+rule-146 = Ez a helyiség sehol sem fér el a telkeden.
+rule-166 = A helyiség kilógna a telekről, vagy eltakarna egy másikat.
+rule-167 = A helyiségnek oldalával érintenie kell egy másikat vagy a csarnokot.
+rule-171 = Egy ajtó falnak ütközne.
+rule-184 = Ez a helyiség nem elérhető, ezért nem hat.
+rule-189 = Egy helyiség megtartása 1 ezüst, a hét végi körödben.
+rule-190 = Ebben a körben már fizettél egy helyiségért.
+rule-191 = Ez a helyiség már marad.
+rule-206 = A játék véget ért.
+rule-238 = Aki ezen az árverésen lépett be, annak a pénzszakasz előtt nincs képessége.
+rule-245 = Ez a képesség nem a tiéd, vagy nem ebbe a szakaszba tartozik.
+rule-246 = Ezt a képességet már használtad, és játékonként csak egyszer lehet.
+rule-247 = Ezt a képességet már annyiszor használtad, ahányszor egy héten lehet.
+rule-258 = Nincs, akitől ezt elvehetnéd.
+rule-259 = Ezt a váltást nem tudod kifizetni.
+rule-268 = Ez a szereplő nem másé, vagy túl sokat ér.
+rule-269 = Nincs kit eltávolítani: az a céh védett.
+rule-270 = Annak a játékosnak az érméi védettek.
+rule-274 = További helyiséget nem tarthatsz meg ingyen.
+rule-299 = Nem te jössz.
+rule-300 = Ezen a területen már licitáltál.
+rule-302 = Itt nincs mit passzolni.
+rule-304 = Most senkit sem kell eltávolítani.
+rule-305 = Most nem kell ellenfelet választani.
+rule-308 = Itt nincs mit befejezni.
