@@ -60,7 +60,7 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
     elif stage == SECOND_AREA:
         auction.judge_second(s, deck, seat, verdict)
     elif stage == FORCED_TAKE:
-        auction.judge_forced(s, deck, verdict)
+        auction.judge_forced(s, verdict)
     elif stage == CHOOSE:
         effects.judge_choose(s, deck, seat, verdict)
     elif stage == VICTIM:
@@ -174,5 +174,6 @@ WHEN = (
     (REMOVE, 304),
     (CHOOSE_SEAT, 305),
     (USE_ABILITY, 245),
+    (TAKE, 114),
     (BID, 88),
 )

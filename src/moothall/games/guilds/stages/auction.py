@@ -124,11 +124,17 @@ def judge_auction(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     """GLD-088."""
     judge_areas(s, deck, seat, verdict, is_one_enough(s, deck, seat))
     for area in range(AREAS):
-        reason = LEGAL if highest_bidder(s, area) == seat else 114
-        for card in range(wide(deck.area_cards[s.plan, area])):
-            verdict[TAKE + CARDS * area + card] = reason if s.town[area, card] != NOTHING else 114
+        judge_cards(s, area, verdict, LEGAL if highest_bidder(s, area) == seat else 114)
     judge_abilities(s, deck, seat, verdict)
     verdict[PASS_TURN] = LEGAL
+
+
+@rule
+def judge_cards(s: State, area: int, verdict: Ints, reason: int) -> None:
+    """Whether the cards of an area may be taken."""
+    for card in range(CARDS):
+        if s.town[area, card] != NOTHING:
+            verdict[TAKE + CARDS * area + card] = reason
 
 
 @rule
@@ -186,7 +192,8 @@ def judge_add(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     if s.command.first_area == NOTHING and not is_one_enough(s, deck, seat):
         most -= cheapest_lead(s, seat, area)
     for silver in range(1, least):
-        verdict[ADD + silver] = 100
+        verdict[ADD + silver] = 99
+    verdict[ADD + least - 1] = 100  # no more than the highest has
     for silver in range(least, most + 1):
         verdict[ADD + silver] = LEGAL
     for silver in range(most + 1, MOST_SILVER + 1):
@@ -328,11 +335,9 @@ def forced_area(s: State) -> int:
 
 
 @rule
-def judge_forced(s: State, deck: Deck, verdict: Ints) -> None:
+def judge_forced(s: State, verdict: Ints) -> None:
     """GLD-127 to GLD-129: a card of this area, and it must be one."""
     here = forced_area(s)
     for area in range(AREAS):
-        for card in range(wide(deck.area_cards[s.plan, area])):
-            is_there = area == here and s.town[area, card] != NOTHING
-            verdict[TAKE + CARDS * area + card] = LEGAL if is_there else 127
+        judge_cards(s, area, verdict, LEGAL if area == here else 127)
     verdict[PASS_TURN] = 125

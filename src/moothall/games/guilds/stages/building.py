@@ -113,10 +113,9 @@ def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     """GLD-140."""
     off_small = discount_on(s, deck, seat, 0)
     off_large = discount_on(s, deck, seat, SMALL_ROOMS)
-    for place in range(wide(deck.small_rooms[s.seats])):
-        verdict[BUY + place] = may_buy(s, deck, seat, place, off_small)
-    for place in range(SMALL_PLACES, SMALL_PLACES + wide(deck.large_rooms[s.seats])):
-        verdict[BUY + place] = may_buy(s, deck, seat, place, off_large)
+    for place in range(PLACES):
+        discount = off_small if place < SMALL_PLACES else off_large
+        verdict[BUY + place] = may_buy(s, deck, seat, place, discount)
     judge_abilities(s, deck, seat, verdict)
     verdict[PASS_TURN] = LEGAL
 

@@ -30,7 +30,7 @@ def judge_money(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     affordable = wide(s.players[seat].silver) // wide(deck.exchange_silver)
     verdict[EXCHANGE] = 136
     for lots in range(1, MOST_LOTS + 1):
-        verdict[EXCHANGE + lots] = LEGAL if lots <= affordable else 134
+        verdict[EXCHANGE + lots] = LEGAL if lots <= affordable else 135
     judge_abilities(s, deck, seat, verdict)
     verdict[DONE] = LEGAL
 
