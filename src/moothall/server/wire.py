@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 
 from moothall.engine.game import Result, Telling
 from moothall.games.architects.view import View as ArchitectsView
+from moothall.games.guilds.view import View as GuildsView
+from moothall.games.nobility.view import View as NobilityView
 from moothall.games.settlement.view import View as SettlementView
 
 # No control characters, and something to see. `(?![\s\S])` is the very end; `$` would let a newline pass.
@@ -23,7 +25,7 @@ Name = Annotated[
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 OptionValue = int | Annotated[str, Meta(max_length=40)]
-GameView = ArchitectsView | SettlementView  # told apart by their tag `game`
+GameView = ArchitectsView | GuildsView | NobilityView | SettlementView  # told apart by their tag `game`
 
 
 # People.

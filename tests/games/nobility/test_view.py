@@ -345,6 +345,19 @@ def test_a_visit_and_a_workshop_show_how_far_they_are() -> None:
     assert table.view_of(None).command.rerolled == [3]
 
 
+def test_apprentices_that_came_in_this_turn_are_told_from_the_others() -> None:
+    table = Table(players=3)
+    table.dice(1)
+    table.lot(1)
+    table.place("guild", 1, guild="artists")
+    table.play("buy", goods=0)
+    assert table.view_of(1).command.fresh == {}
+    table.play("employ_worker")
+    assert table.view_of(1).command.fresh == {"artists": 1}
+    table.end_turn()
+    assert table.view_of(1).command.fresh == {}
+
+
 # Variants.
 
 

@@ -394,6 +394,23 @@ export interface components {
             seat: number;
             version?: number | null;
         };
+        /** Area */
+        Area: {
+            area: string;
+            cards: (string | null)[];
+            closed: boolean;
+            lead_cost: number[];
+            leader: number | null;
+            live: boolean;
+            tents: number[];
+        };
+        /** AutomaDie */
+        AutomaDie: {
+            colour: string;
+            guild: string | null;
+            location: string | null;
+            value: number;
+        };
         /** Automaton */
         Automaton: {
             discarded: string[];
@@ -431,6 +448,14 @@ export interface components {
             seats: number[];
             slots: number;
         };
+        /** Chancery */
+        Chancery: {
+            commissions_left: number;
+            desks: (number | null)[];
+            dice: (components["schemas"]["Die"] | null)[];
+            dice_tiles_left: number;
+            known: components["schemas"]["nobility_view_KnownCard"][];
+        };
         /** ChatLine */
         ChatLine: {
             at: string;
@@ -452,6 +477,36 @@ export interface components {
         Clock: {
             seconds_per_answer: number;
         };
+        /** Coins */
+        Coins: {
+            gold: number;
+            silver: number;
+        };
+        /** Commission */
+        Commission: {
+            active: boolean;
+            card: string | null;
+            dice: boolean[];
+            filled: boolean[];
+            points: number | null;
+            tile: string | null;
+        };
+        /** Condition */
+        Condition: {
+            least: number;
+            metric: string;
+            now: number;
+        };
+        /** Council */
+        Council: {
+            rows: components["schemas"]["CouncilSpace"][][];
+            tiles_left: number;
+        };
+        /** CouncilSpace */
+        CouncilSpace: {
+            die: components["schemas"]["Die"] | null;
+            tile: string | null;
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -465,6 +520,32 @@ export interface components {
             fight: components["schemas"]["Settlers"];
             settlement_rows: components["schemas"]["Settlers"][];
             wilderness_rows: components["schemas"]["Settlers"][];
+        };
+        /** Die */
+        Die: {
+            colour: string;
+            seat: number | null;
+            value: number;
+        };
+        /** EffectRef */
+        EffectRef: {
+            kind: string;
+            number: number;
+            source: string;
+        };
+        /** Event */
+        Event: {
+            card: string;
+            past: string[];
+        };
+        /** Figures */
+        Figures: {
+            apprentices: number;
+            desks: number;
+            keepers: number;
+            lot: number;
+            masters: number;
+            supply: number;
         };
         /** GameCard */
         GameCard: {
@@ -487,21 +568,47 @@ export interface components {
             rule_prefix: string;
             stages: string[];
         };
+        /** Goal */
+        Goal: {
+            goal: string;
+            standings: components["schemas"]["Standing"][];
+        };
+        /** Guild */
+        Guild: {
+            apprentice_slots: number;
+            apprentices: number[];
+            closed: boolean;
+            dice: (components["schemas"]["Die"] | null)[];
+            dice_limit: number;
+            good: string;
+            guild: string;
+            income: number;
+            workshops: (components["schemas"]["Workshop"] | null)[];
+        };
         /** Guildhall */
         Guildhall: {
             columns: number;
             filled: number;
-            spaces: components["schemas"]["HallSpace"][];
+            spaces: components["schemas"]["architects_view_HallSpace"][];
         };
-        /** HallSpace */
-        HallSpace: {
-            resets: boolean;
-            worker: number | null;
+        /** Hall */
+        Hall: {
+            buildings_left: number;
+            discards: string[];
+            spaces: components["schemas"]["nobility_view_HallSpace"][];
         };
-        /** KnownCard */
-        KnownCard: {
-            card: string;
-            depth: number;
+        /** Harbour */
+        Harbour: {
+            dice: (components["schemas"]["Die"] | null)[];
+            goods: components["schemas"]["ShipGood"][];
+            ship: string | null;
+            ships_left: number;
+        };
+        /** Houses */
+        Houses: {
+            built: number;
+            platform: number;
+            supply: number;
         };
         /** Landscape */
         Landscape: {
@@ -548,12 +655,19 @@ export interface components {
             id: string;
             name: string;
         };
+        /** Member */
+        Member: {
+            character: string;
+            halves: number;
+            left: (number | null)[];
+            works: boolean;
+        };
         /** Moment */
         Moment: {
             asked_seat: number | null;
             ply: number;
             question: components["schemas"]["Telling"] | null;
-            view: components["schemas"]["architects_view_View"] | components["schemas"]["settlement_view_View"];
+            view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
         };
         /** NewTable */
         NewTable: {
@@ -567,6 +681,14 @@ export interface components {
             };
             seats: components["schemas"]["SeatWish"][];
         };
+        /** Offer */
+        Offer: {
+            place: number;
+            price: number;
+            prices: number[];
+            protection: string | null;
+            room: string | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             at?: {
@@ -577,10 +699,29 @@ export interface components {
             name: string;
             values: (number | string)[];
         };
-        /** Pile */
-        Pile: {
-            known: components["schemas"]["KnownCard"][];
-            left: number;
+        /** PlacedDie */
+        PlacedDie: {
+            guild: string | null;
+            location: string;
+            value: number;
+        };
+        /** PlacedRoom */
+        PlacedRoom: {
+            active: boolean;
+            cells: components["schemas"]["RoomCell"][];
+            halves: number;
+            left: (number | null)[];
+            room: string;
+            rotation: number;
+        };
+        /** Placement */
+        Placement: {
+            active: boolean;
+            cell: number;
+            cells: components["schemas"]["RoomCell"][];
+            rotation: number;
+            verdict: number;
+            wakes: string[];
         };
         /** Refusal */
         Refusal: {
@@ -607,6 +748,13 @@ export interface components {
             left: number;
             removed: number;
             revealed: string[];
+        };
+        /** RoomCell */
+        RoomCell: {
+            cell: number;
+            doors: string[];
+            inner: string | null;
+            windows: string[];
         };
         /** RuleText */
         RuleText: {
@@ -637,12 +785,38 @@ export interface components {
             bonus: number;
             normal: number;
         };
+        /** ShipGood */
+        ShipGood: {
+            filled: number;
+            good: string;
+            price: number;
+            spaces: number;
+        };
+        /** Site */
+        Site: {
+            built_cells: number;
+            occupied: number;
+            rooms: components["schemas"]["PlacedRoom"][];
+            windows: number;
+        };
+        /** Solo */
+        Solo: {
+            conditions: components["schemas"]["Condition"][];
+            dice: components["schemas"]["AutomaDie"][];
+            goal: string;
+        };
         /** Stacks */
         Stacks: {
             artifacts: number;
             buildings: number[];
             heroes: number;
             landscapes: number[];
+        };
+        /** Standing */
+        Standing: {
+            place: number | null;
+            points: number;
+            value: number;
         };
         /** TableCard */
         TableCard: {
@@ -686,7 +860,15 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             verdict: number[] | null;
             version: number;
-            view: components["schemas"]["architects_view_View"] | components["schemas"]["settlement_view_View"] | null;
+            view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"] | null;
+        };
+        /** Tavern */
+        Tavern: {
+            dice: components["schemas"]["Die"][];
+            discards: string[];
+            display: (string | null)[];
+            settlers_left: number;
+            slots: number;
         };
         /** Telling */
         Telling: {
@@ -729,6 +911,16 @@ export interface components {
             supply: number;
             working: number;
         };
+        /** Workshop */
+        Workshop: {
+            building: string;
+            owner: number | null;
+        };
+        /** Yard */
+        Yard: {
+            dice: components["schemas"]["Die"][];
+            slots: number;
+        };
         /** Board */
         architects_view_Board: {
             apprentice_limit: number;
@@ -767,6 +959,21 @@ export interface components {
             used: number;
             workers: number;
         };
+        /** HallSpace */
+        architects_view_HallSpace: {
+            resets: boolean;
+            worker: number | null;
+        };
+        /** KnownCard */
+        architects_view_KnownCard: {
+            card: string;
+            depth: number;
+        };
+        /** Pile */
+        architects_view_Pile: {
+            known: components["schemas"]["architects_view_KnownCard"][];
+            left: number;
+        };
         /** Points */
         architects_view_Points: {
             buildings: number;
@@ -787,10 +994,10 @@ export interface components {
         /** View */
         architects_view_View: {
             active: number | null;
-            apprentices: components["schemas"]["Pile"];
+            apprentices: components["schemas"]["architects_view_Pile"];
             automaton: components["schemas"]["Automaton"] | null;
             boards: components["schemas"]["architects_view_Board"][];
-            buildings: components["schemas"]["Pile"];
+            buildings: components["schemas"]["architects_view_Pile"];
             cathedral: components["schemas"]["CathedralRow"][];
             circles: components["schemas"]["Circle"][];
             command: components["schemas"]["architects_view_Command"];
@@ -811,6 +1018,197 @@ export interface components {
             turn_order: number[];
             turns_left: number | null;
             variable_boards: boolean;
+        };
+        /** Board */
+        guilds_view_Board: {
+            colour: string;
+            counts: {
+                [key: string]: number;
+            };
+            gold: number;
+            income: components["schemas"]["Coins"];
+            keeps_silver: number;
+            members: components["schemas"]["Member"][];
+            on_tents: number;
+            one_area_enough: boolean;
+            points: components["schemas"]["guilds_view_Points"];
+            protected: string[];
+            seat: number;
+            silver: number;
+            site: components["schemas"]["Site"];
+            start_weight: number;
+        };
+        /** Command */
+        guilds_view_Command: {
+            area: string | null;
+            effect: components["schemas"]["EffectRef"] | null;
+            first_area: string | null;
+            has_paid: boolean;
+            joining: string | null;
+            place: number | null;
+            room: string | null;
+        };
+        /** Pile */
+        guilds_view_Pile: {
+            discarded: string[];
+            left: number;
+        };
+        /** Points */
+        guilds_view_Points: {
+            characters: number;
+            goals: number;
+            rooms: number;
+            total: number;
+        };
+        /** Question */
+        guilds_view_Question: {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        guilds_view_View: {
+            areas: components["schemas"]["Area"][];
+            boards: components["schemas"]["guilds_view_Board"][];
+            characters: components["schemas"]["guilds_view_Pile"];
+            command: components["schemas"]["guilds_view_Command"];
+            display: components["schemas"]["Offer"][];
+            /** @constant */
+            game: "guilds";
+            goals: components["schemas"]["Goal"][];
+            large_rooms: components["schemas"]["guilds_view_Pile"];
+            live_areas: number;
+            marker: string;
+            next_start_seat: number;
+            over: boolean;
+            passes: number;
+            phase: string;
+            placements: components["schemas"]["Placement"][] | null;
+            question: components["schemas"]["guilds_view_Question"];
+            result: components["schemas"]["Result"] | null;
+            seats: number;
+            small_rooms: components["schemas"]["guilds_view_Pile"];
+            start_seat: number;
+            turn_order: number[];
+            variant: string;
+            week: number;
+            weeks: number;
+        };
+        /** Board */
+        nobility_view_Board: {
+            apprentices: {
+                [key: string]: number;
+            };
+            character: string;
+            choosing: string[] | null;
+            coins: number;
+            colour: string;
+            commission_limit: number;
+            commissions: components["schemas"]["Commission"][];
+            completed: string[];
+            council_tiles: string[];
+            dice: number[];
+            figures: components["schemas"]["Figures"];
+            goods: {
+                [key: string]: number;
+            };
+            houses: components["schemas"]["Houses"];
+            limit: number;
+            lord: boolean;
+            modifiers: number;
+            nobility: number;
+            own_die: number;
+            passed: boolean;
+            placed: components["schemas"]["PlacedDie"][];
+            placed_sum: number;
+            points: components["schemas"]["nobility_view_Points"];
+            public: (string | null)[];
+            races: {
+                [key: string]: number;
+            };
+            reputation: number;
+            seat: number;
+            settlers: string[];
+            white_lord: boolean;
+            workshops: string[];
+        };
+        /** Command */
+        nobility_view_Command: {
+            building: string | null;
+            die: number | null;
+            done: string[];
+            fresh: {
+                [key: string]: number;
+            };
+            given: string | null;
+            guild: string | null;
+            left: number;
+            location: string | null;
+            part_left: number;
+            rerolled: number[];
+            settler: string | null;
+            sold: number;
+            space: number | null;
+            spent: {
+                [key: string]: number;
+            };
+            value: number | null;
+            visit: string[];
+        };
+        /** HallSpace */
+        nobility_view_HallSpace: {
+            building: string | null;
+            die: components["schemas"]["Die"] | null;
+            price: number;
+            value: number;
+        };
+        /** KnownCard */
+        nobility_view_KnownCard: {
+            card: string;
+            depth: number;
+        };
+        /** Points */
+        nobility_view_Points: {
+            buildings: number;
+            commissions: number;
+            council: number;
+            goods: number;
+            nobility: number;
+            settlers: number;
+            total: number;
+        };
+        /** Question */
+        nobility_view_Question: {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        nobility_view_View: {
+            active: number | null;
+            berk: (components["schemas"]["Die"] | null)[];
+            boards: components["schemas"]["nobility_view_Board"][];
+            castle: (components["schemas"]["Die"] | null)[];
+            chancery: components["schemas"]["Chancery"] | null;
+            command: components["schemas"]["nobility_view_Command"];
+            council: components["schemas"]["Council"];
+            event: components["schemas"]["Event"] | null;
+            /** @constant */
+            game: "nobility";
+            guilds: components["schemas"]["Guild"][];
+            hall: components["schemas"]["Hall"];
+            harbour: components["schemas"]["Harbour"];
+            modifiers: number;
+            over: boolean;
+            phase: string;
+            question: components["schemas"]["nobility_view_Question"];
+            result: components["schemas"]["Result"] | null;
+            round_number: number;
+            rounds: number;
+            seats: number;
+            solo: components["schemas"]["Solo"] | null;
+            start_seat: number;
+            tavern: components["schemas"]["Tavern"];
+            turn_order: number[];
+            yard: components["schemas"]["Yard"];
         };
         /** Board */
         settlement_view_Board: {

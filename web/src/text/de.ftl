@@ -57,6 +57,8 @@ progress-architects = { $n ->
     [one] 1 Feld der Gildenhalle belegt
    *[other] { $n } Felder der Gildenhalle belegt
 }
+game-nobility-pitch = Mach aus Würfeln Waren, aus Waren Häuser und aus Siedlern Adel, in zehn Runden.
+progress-nobility = Runde { $n }
 your-turn = Du bist dran
 ticket-waiting = { $empty ->
     [0] alle Plätze besetzt
@@ -117,6 +119,15 @@ option-architects-opponent = Automatischer Gegner, für einen oder zwei
 option-architects-opponent-none = Keiner
 option-architects-opponent-constantine = Constantine
 option-architects-opponent-helena = Helena (schwerer)
+play-solo-nobility = Allein, für ein Ziel
+option-nobility-events = Ereignisse
+option-nobility-events-off = Keine
+option-nobility-events-on = Jede Runde eines
+option-nobility-chancery = Kanzlei, mit Aufträgen
+option-nobility-chancery-off = Ohne
+option-nobility-chancery-on = Mit
+option-nobility-first_player = Startspieler
+option-nobility-first_player-random = Ausgelost
 pace = Tempo
 pace-live = Zügig: 5 Minuten je Antwort
 pace-day = Ein Tag je Antwort
@@ -314,6 +325,21 @@ score-architects-materials = Material
 score-architects-materials-note = des Automaten: 1 für je 4
 score-architects-virtue_left = Gleichstand: Tugend
 score-architects-silver_left = Gleichstand: übriges Silber
+score-nobility-settlers = Siedler und Geschenke
+score-nobility-settlers-note = 1 je bezahlter Ware
+score-nobility-buildings = Gebäude
+score-nobility-buildings-note = Werkstätten und öffentliche Gebäude
+score-nobility-council = Steinerner Rat
+score-nobility-council-note = erfüllte Plättchen
+score-nobility-goods = Restliche Waren
+score-nobility-goods-note = 1 für je 2
+score-nobility-nobility = Adel
+score-nobility-nobility-note = für die erreichte Stufe
+score-nobility-commissions = Aufträge
+score-nobility-commissions-note = die aktiven
+score-nobility-houses = Gleichstand: gebaute Häuser
+score-nobility-reputation = Gleichstand: Ruf
+score-nobility-coins = Gleichstand: Münzen
 shuffle = Ehrlich gemischt
 shuffle-more = vor dem Spiel versiegelt, danach geöffnet
 shuffle-sealed = Am Anfang versiegelt

@@ -57,6 +57,8 @@ progress-architects = { $n ->
     [one] 1 space of the Guildhall filled
    *[other] { $n } spaces of the Guildhall filled
 }
+game-nobility-pitch = Turn dice into goods, goods into houses and settlers into nobility, in ten rounds.
+progress-nobility = round { $n }
 your-turn = Your turn
 ticket-waiting = { $empty ->
     [0] all seats taken
@@ -117,6 +119,15 @@ option-architects-opponent = Automated opponent, for one player or two
 option-architects-opponent-none = None
 option-architects-opponent-constantine = Constantine
 option-architects-opponent-helena = Helena (harder)
+play-solo-nobility = Alone, for a goal
+option-nobility-events = Events
+option-nobility-events-off = None
+option-nobility-events-on = One a round
+option-nobility-chancery = Chancery, with commissions
+option-nobility-chancery-off = Without
+option-nobility-chancery-on = With
+option-nobility-first_player = First player
+option-nobility-first_player-random = By lot
 pace = Pace
 pace-live = Live: 5 minutes an answer
 pace-day = A day an answer
@@ -314,6 +325,21 @@ score-architects-materials = Materials
 score-architects-materials-note = of the automaton: 1 for every 4
 score-architects-virtue_left = Tie-break: virtue
 score-architects-silver_left = Tie-break: silver left
+score-nobility-settlers = Settlers and gifts
+score-nobility-settlers-note = 1 for each good paid
+score-nobility-buildings = Buildings
+score-nobility-buildings-note = workshops and public buildings
+score-nobility-council = Stone Council
+score-nobility-council-note = tiles completed
+score-nobility-goods = Goods left
+score-nobility-goods-note = 1 for every 2
+score-nobility-nobility = Nobility
+score-nobility-nobility-note = for the level reached
+score-nobility-commissions = Commissions
+score-nobility-commissions-note = those that are active
+score-nobility-houses = Tie-break: houses built
+score-nobility-reputation = Tie-break: reputation
+score-nobility-coins = Tie-break: coins
 shuffle = Fair shuffle
 shuffle-more = sealed before the game, opened after it
 shuffle-sealed = Sealed at the start

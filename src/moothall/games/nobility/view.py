@@ -302,6 +302,7 @@ class Command(Struct):
     settler: str | None  # the card that is being paid for
     spent: dict[str, int]  # named for it so far
     part_left: int  # of a Lord benefit: cards, goods or workers still to come
+    fresh: dict[str, int]  # own apprentices that came to a guild in this turn, by guild (NOB-466)
 
 
 class View(Struct, tag_field="game", tag="nobility"):
@@ -533,6 +534,7 @@ def view_command(s: State, deck: Deck) -> Command:
         settler=named(deck, "settler", card) if paying else None,
         spent=some(GOODS, command.spent),
         part_left=int(command.part_left),
+        fresh=some(GUILDS, command.fresh),
     )
 
 

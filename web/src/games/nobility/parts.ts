@@ -1,0 +1,106 @@
+/** Nobility, as the table screen knows it. */
+import { t } from '../../lib/text.svelte'
+import { partsOf } from '../../table/game'
+import Common from './Common.svelte'
+import { forecast } from './forecast'
+import Hand from './Hand.svelte'
+import Panel from './Panel.svelte'
+import { peopleIcon, placeIcon, thingIcon } from './pieces'
+import { PICKING, TAKING, type View } from './places'
+import PlayerBoard from './PlayerBoard.svelte'
+import { tour } from './tour'
+import { travels } from './travels'
+import { nameOf } from './words'
+
+const PLACING = ['tavern', 'yard', 'guild', 'hall', 'harbour', 'council', 'berk', 'castle', 'board', 'chancery', 'tile'].map((place) => `place_${place}`)
+/** Questions whose only answer is given by itself: nothing rare is paid there. */
+const GIVEN_BY_ITSELF = ['spend', 'take_settler', 'plot', 'return', 'commission', 'give']
+
+export const parts = partsOf<View>({
+  name: 'nobility',
+  middle: 'common',
+  side: 344,
+  leaves: true,
+  Common,
+  PlayerBoard,
+  Panel,
+  Hand,
+  tabs: [
+    { ids: ['p-asked', 'p-tavern'], icon: 'tavern', text: 'nobility-tab-town' },
+    { ids: ['p-guilds', 'p-hall'], icon: 'workshop', text: 'nobility-tab-guilds' },
+    { ids: ['p-council', 'p-yard', 'p-berk', 'p-castle', 'p-harbour', 'p-chancery'], icon: 'council', text: 'nobility-tab-court' },
+    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+  ],
+  meter: (view) => ({ now: view.round_number, of: view.rounds, text: t('nobility-round', { round: view.round_number, rounds: view.rounds }) }),
+  points: (view, seat) => view.boards[seat]?.points.total ?? 0,
+  piecesLeft: (view, seat) => {
+    const { coins = 0, modifiers = 0 } = view.boards[seat] ?? {}
+    return [
+      { icon: 'coin', count: coins, text: t('nobility-coins', { count: coins }) },
+      { icon: 'modifier', count: modifiers, text: t('nobility-modifiers', { count: modifiers }) },
+    ]
+  },
+  standing: (view, seat) => {
+    const board = view.boards[seat]
+    if (!board) return []
+    const rank = board.white_lord ? [t('nobility-white-lord')] : board.lord ? [t('nobility-lord')] : []
+    return [...(board.passed ? [t('nobility-passed')] : []), ...rank, nameOf('character', board.character)]
+  },
+  isFirst: (view, seat) => view.start_seat === seat,
+  isFresh: (view) => PICKING.includes(view.question.stage) || (view.question.stage === 'turn' && view.command.done.length === 0),
+  opensTurn: [],
+  endsTurn: ['end_turn'],
+
+  automatic: (view, verdict) => {
+    if (!GIVEN_BY_ITSELF.includes(view.question.stage)) return null
+    const legal = verdict.flatMap((judged, action) => (judged === 0 ? [action] : []))
+    return legal.length === 1 ? (legal[0] ?? null) : null
+  },
+  handsOver: (_, action, space) => space.nameOf(action) === 'end_turn',
+  /** A die or a settler card; a sale is seldom missed. */
+  leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && ['take_die', 'complete'].includes(space.nameOf(action))),
+  liesOnTable: (view) => ['target', ...TAKING, ...PICKING].includes(view.question.stage),
+  shownElsewhere: ['take_die', 'reroll', ...PLACING],
+  mainAction: ['end_turn', 'done'],
+  apartAction: ['end_turn-pass'],
+  forecast,
+  travels,
+  iconFor: (kind, value) => {
+    if (value === '' || value === 'none' || value.includes(',')) return null
+    if (kind === 'good' || kind === 'ware') return thingIcon(value)
+    if (kind === 'location') return placeIcon(value)
+    if (kind === 'race') return peopleIcon(value)
+    return null
+  },
+  blockIcons: {
+    take_die: 'die-5',
+    complete: 'settler',
+    sell_workshop: 'sell',
+    sell_public: 'sell',
+    end_turn: 'pass',
+    ...Object.fromEntries(PLACING.map((block) => [block, placeIcon(block.slice(6))])),
+    place_board: 'meeple',
+    place_tile: 'seal',
+    spend: 'any-good',
+    take_settler: 'settler',
+    discard_settler: 'close',
+    use_effect: 'workshop',
+    reroll: 'reroll',
+    give_good: 'any-good',
+    take_good: 'any-good',
+    buy: 'coin',
+    employ_worker: 'worker',
+    move_apprentice: 'apprentice',
+    assign: 'apprentice',
+    build: 'public-building',
+    sell_good: 'harbour',
+    return_apprentice: 'worker',
+    take_tokens: 'modifier',
+    exchange_settlers: 'exchange',
+    exchange_buildings: 'exchange',
+    acquire: 'seal',
+    keep_commission: 'seal',
+    done: 'check',
+  },
+  tour,
+})

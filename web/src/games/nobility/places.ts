@@ -1,0 +1,134 @@
+/** Which answer each place of Nobility stands for, in the open question. */
+import type { GameDetails } from '../../lib/api'
+import { ActionSpace, onceFor } from '../../table/actions'
+import type { ViewOf } from '../../table/game'
+import { bandOf, GOODS, type Components } from './pieces'
+
+export type View = ViewOf<'nobility'>
+export type BoardView = View['boards'][number]
+export type DieView = View['yard']['dice'][number]
+export type GuildView = View['guilds'][number]
+export type CommissionView = BoardView['commissions'][number]
+
+/** Questions about a card of the tavern. */
+export const TAKING = ['take_settler', 'another_settler', 'lord_settler']
+/** Questions about commission cards that lie before the asked player alone. */
+export const PICKING = ['first_commission', 'commission']
+const APPRENTICE_QUESTIONS: Record<string, string> = {
+  employ: 'move_apprentice',
+  return: 'return_apprentice',
+  lord_apprentice: 'assign',
+}
+
+export class Places {
+  readonly space: ActionSpace
+  readonly components: Components
+  private readonly commissions: string[]
+  private readonly tiles: string[]
+
+  constructor(details: GameDetails) {
+    this.space = new ActionSpace(details.actions)
+    this.components = details.components as unknown as Components
+    this.commissions = Object.keys(this.components.commissions)
+    this.tiles = Object.keys(this.components.dice_tiles)
+  }
+
+  /** The die that looks for its place, as which value; 0 where none does. */
+  placing(view: View): number {
+    return view.question.stage === 'target' ? (view.command.value ?? 0) : 0
+  }
+
+  private place(view: View, location: string, ...where: number[]): number | null {
+    return this.placing(view) > 0 ? this.space.encode(`place_${location}`, ...where) : null
+  }
+
+  /** The next slot of the row, or its last one where all are taken. */
+  row(view: View, location: 'tavern' | 'yard', slot: number): number | null {
+    const { dice, slots } = view[location]
+    return slot === Math.min(dice.length, slots - 1) ? this.place(view, location) : null
+  }
+
+  guild(view: View, guild: number, band: number): number | null {
+    return bandOf(this.placing(view)) === band ? this.place(view, 'guild', guild) : null
+  }
+
+  hall(view: View, space: number): number | null {
+    return view.hall.spaces[space]?.value === this.placing(view) ? this.place(view, 'hall') : null
+  }
+
+  harbour(view: View, value: number): number | null {
+    return this.placing(view) === value ? this.place(view, 'harbour') : null
+  }
+
+  council(view: View, row: number, column: number): number | null {
+    return bandOf(this.placing(view)) === row ? this.place(view, 'council', column) : null
+  }
+
+  berk(view: View, band: number): number | null {
+    return bandOf(this.placing(view)) === band ? this.place(view, 'berk') : null
+  }
+
+  /** The slot of the die's value, or the extra one. */
+  castle(view: View, slot: number): number | null {
+    if (slot > 2) return this.place(view, 'castle', 1)
+    return bandOf(this.placing(view)) === slot ? this.place(view, 'castle', 0) : null
+  }
+
+  ownSlot(view: View): number | null {
+    return this.place(view, 'board')
+  }
+
+  desk(view: View, row: number, value: number): number | null {
+    return this.placing(view) === value ? this.place(view, 'chancery', row) : null
+  }
+
+  diceTile(view: View, tile: string): number | null {
+    return this.place(view, 'tile', this.tiles.indexOf(tile))
+  }
+
+  /** A card in the tavern. */
+  display(view: View, space: number): number | null {
+    return TAKING.includes(view.question.stage) ? this.space.encode('take_settler', space) : null
+  }
+
+  /** A settler card in hand. */
+  settler(view: View, slot: number): number | null {
+    if (slot >= this.components.hand_limit) return null
+    if (view.question.stage === 'turn') return this.space.encode('complete', slot)
+    return view.question.stage === 'discard_settler' ? this.space.encode('discard_settler', slot) : null
+  }
+
+  /** An own workshop is sold in the guild where it stands. */
+  workshop(view: View, guild: number, space: number): number | null {
+    return view.question.stage === 'turn' ? this.space.encode('sell_workshop', guild, space) : null
+  }
+
+  plot(view: View, plot: number, built: boolean): number | null {
+    if (view.question.stage === 'plot') return this.space.encode('build', plot)
+    return view.question.stage === 'turn' && built ? this.space.encode('sell_public', plot) : null
+  }
+
+  lot(view: View): number | null {
+    return view.question.stage === 'employ' ? this.space.encode('employ_worker') : null
+  }
+
+  /** The apprentices of a guild: own ones leave it, or a worker comes. */
+  apprentices(view: View, guild: number): number | null {
+    const asked = APPRENTICE_QUESTIONS[view.question.stage]
+    return asked === undefined ? null : this.space.encode(asked, guild)
+  }
+
+  /** A good of the ship. */
+  cargo(view: View, good: string): number | null {
+    return view.question.stage === 'sell' ? this.space.encode('sell_good', goodNumber(good)) : null
+  }
+
+  commission(card: string): number {
+    return this.space.encode('keep_commission', this.commissions.indexOf(card))
+  }
+}
+
+export const goodNumber = (good: string): number => (GOODS as readonly string[]).indexOf(good)
+
+/** The places of a game, worked out once for its details. */
+export const placesOf = onceFor((details) => new Places(details))

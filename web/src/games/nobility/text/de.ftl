@@ -1,0 +1,265 @@
+### Das Spielbrett von Nobility: Deutsch. Was das Spiel selbst sagt, steht in seinem Python-Paket.
+
+nobility-tab-town = Stadt
+nobility-tab-guilds = Gilden
+nobility-tab-court = Hof
+nobility-round = Runde { $round } von { $rounds }
+nobility-none = keine
+nobility-nobody = niemand
+
+## Würfel und ihre Plätze
+
+nobility-automa = Würfel der Automa ({ $colour })
+nobility-die-of = { $name }, { $value }
+nobility-slot-empty = frei
+nobility-slot-shut = in dieser Runde geschlossen
+nobility-die = Deine { $value }
+nobility-die-in-hand = Die { $value }, in deiner Hand
+nobility-die-instead = Lieber die { $value }
+nobility-die-placed = eingesetzt
+nobility-dice-left = Würfel: { $values }
+nobility-sum = Würfel { $sum } von { $limit }
+nobility-modify = Würfel mit Modifikatoren ändern
+nobility-modify-up = Eins mehr, für einen Modifikator
+nobility-modify-down = Eins weniger, für einen Modifikator
+nobility-modifiers = { $count ->
+    [one] 1 Modifikator
+   *[other] { $count } Modifikatoren
+}
+nobility-modifiers-spent = { $count ->
+    [one] 1 Modifikator wird ausgegeben
+   *[other] { $count } Modifikatoren werden ausgegeben
+}
+
+## Die Stadt
+
+nobility-tavern-note = Siedlerkarte nehmen · kein Würfel unter dem letzten
+nobility-berk-note = Modifikatoren und neue Siedler oder Gebäude
+nobility-castle-note = Ruf
+nobility-house-price = { $count ->
+    [one] ein Haus für 1 Münze
+   *[other] ein Haus für { $count } Münzen
+}
+nobility-guilds = Die Gilden
+nobility-space = { $guild }, Werkstattplatz { $space }: leer, { $points } Punkte und { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} wert
+nobility-unowned = Sie gehört niemandem.
+nobility-owned-by = Sie gehört: { $name }.
+nobility-apprentices = Lehrlinge ({ $guild }): { $who }. Freie Plätze: { $free }.{ $income ->
+    [0] {""}
+    [one] {" "}Jeder bringt 1 Münze.
+   *[other] {" "}Jeder bringt { $income } Münzen.
+}
+nobility-hall-note = eine Werkstatt braucht deinen Lehrling in ihrer Gilde
+nobility-hall-space = Würfel { $value }, { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}
+nobility-closed-round = in dieser Runde geschlossen
+nobility-no-ship = kein Schiff
+nobility-cargo = { $ware }: je { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}, { $free ->
+    [0] kein Platz mehr
+    [one] noch 1 Platz
+   *[other] noch { $free } Plätze
+}
+nobility-cargo-none = { $ware }: nimmt dieses Schiff nicht
+nobility-council-note = Waren zahlen, Wappen werten, { $loss } Ruf verlieren
+nobility-council-space = { $race }, Würfel { $values }
+nobility-council-none = kein Plättchen
+nobility-settled = angesiedelt
+nobility-desk = { $row ->
+    [upper] Oberes Pult
+   *[lower] Unteres Pult
+} für eine { $value }, { $race }: { $who }
+nobility-desk-free = frei
+nobility-pile-settlers = { $count ->
+    [one] 1 Siedlerkarte im Stapel
+   *[other] { $count } Siedlerkarten im Stapel
+}
+nobility-pile-buildings = { $count ->
+    [one] 1 Gebäude im Beutel
+   *[other] { $count } Gebäude im Beutel
+}
+nobility-pile-ships = { $count ->
+    [one] noch 1 Schiff
+   *[other] noch { $count } Schiffe
+}
+nobility-pile-council = { $count ->
+    [one] noch 1 Ratsplättchen
+   *[other] noch { $count } Ratsplättchen
+}
+nobility-pile-commissions = { $count ->
+    [one] 1 Auftrag im Stapel
+   *[other] { $count } Aufträge im Stapel
+}
+nobility-goal-met = erreicht
+nobility-set-aside = in dieser Runde beiseite, da beide Gildenwürfel dasselbe zeigen
+
+## Fragen mit eigenen Karten oder eigenem Tresen
+
+nobility-commissions = Aufträge
+nobility-commissions-note = Behalte einen. Die anderen erfahren nicht, welchen. Er zählt am Ende, sobald drei Würfel sein Plättchen gefüllt haben.
+nobility-commissions-wait = Einen davon wirst du behalten.
+nobility-at-most = { $count ->
+    [one] höchstens 1 Punkt
+   *[other] höchstens { $count } Punkte
+}
+nobility-paid-so-far = { $named } genannt, { $least } bis { $most } insgesamt
+
+## Das Tableau
+
+nobility-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+nobility-passed = gepasst
+nobility-lord = Lord
+nobility-white-lord = Weißer Lord
+nobility-lot = Quartier
+nobility-workers-in-lot = { $count ->
+    [one] 1 Arbeiter im Quartier
+   *[other] { $count } Arbeiter im Quartier
+}
+nobility-figures-left = { $count ->
+    [one] 1 Figur im Vorrat
+   *[other] { $count } Figuren im Vorrat
+}
+nobility-platform = Bauplatz
+nobility-platform-of = { $count ->
+    [one] 1 Haus
+   *[other] { $count } Häuser
+} bereit, { $left } im Vorrat
+nobility-call-home = Heimruf
+nobility-call-home-note = Eine 5 oder 6 holt einen Lehrling aus einer Gilde zurück
+nobility-house-plots = Hausplätze
+nobility-houses-built = { $count ->
+    [one] 1 Haus gebaut
+   *[other] { $count } Häuser gebaut
+}, { $ready } bereit
+nobility-public-plots = Öffentlich
+nobility-plot-empty = Öffentlicher Bauplatz { $plot }: leer. Bebaut bringt er { $income } je Runde
+nobility-plot-income = Bringt { $income } je Runde
+nobility-reputation-of = Ruf { $reputation }
+nobility-nobility-of = Adel { $nobility }
+nobility-nobility-points = { $points ->
+    [one] 1 Punkt am Ende
+   *[other] { $points } Punkte am Ende
+}
+nobility-hand = Siedler auf der Hand
+nobility-hand-count = { $count } von { $limit }
+nobility-hand-empty = keine Siedlerkarte
+nobility-lacks-kinds = { $count } Waren fehlen
+nobility-lacks-good = ohne { $ware }
+nobility-lacks-goods = { $count ->
+    [one] 1 Ware zu wenig
+   *[other] { $count } Waren zu wenig
+}
+nobility-lacks-house = kein Haus
+nobility-ready = bis { $goods } Waren
+nobility-settlers-held = { $count ->
+    [one] 1 Siedlerkarte auf der Hand
+   *[other] { $count } Siedlerkarten auf der Hand
+}
+nobility-buildings-owned = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+nobility-settled-cards = Angesiedelt
+nobility-none-settled = noch niemand
+nobility-buildings = Gebäude
+nobility-none-built = noch keine
+nobility-apprentices-heading = Lehrlinge
+nobility-commission-secret = Geheimer Auftrag
+nobility-commission-active = Aktiv: zählt am Ende
+nobility-commission-open = Noch zu füllen: { $values }
+
+## Was folgt
+
+nobility-forecast-sum = deine Würfel ergeben { $sum } von { $limit }
+nobility-forecast-points = { $least } bis { $most } Punkte
+nobility-forecast-nobility = Adel { $before } auf { $after }
+nobility-forecast-reputation = Ruf { $before } auf { $after }
+nobility-forecast-lord = { $character } wird Lord
+nobility-forecast-sale = { $goods }, { $points ->
+    [one] 1 Punkt geht verloren
+   *[other] { $points } Punkte gehen verloren
+}
+nobility-forecast-tavern = { $count ->
+    [one] du nimmst 1 Siedlerkarte
+   *[other] du nimmst bis zu { $count } Siedlerkarten
+}
+nobility-forecast-discard = deine Hand ist voll: eine geht
+nobility-forecast-house = ein Haus für { $goods }
+nobility-forecast-goods = kaufe bis zu { $goods }{ $free ->
+    [0] {""}
+   *[other] , dazu { $free } gratis
+}
+nobility-forecast-owner = { $building }: der Besitzer bekommt { $goods }
+nobility-forecast-hall = { $cost } für { $points }
+nobility-forecast-harbour = { $count ->
+    [one] verkaufe 1 Ware
+   *[other] verkaufe bis zu { $count } Waren
+}
+nobility-forecast-berk = { $goods } gratis{ $more ->
+    [0] {""}
+   *[other] , bis zu { $more } mehr für je eine Münze
+}
+nobility-forecast-commission = { $cards ->
+    [one] oder 1 Auftrag ziehen, für { $loss } Ruf
+   *[other] oder aus { $cards } Aufträgen wählen, für { $loss } Ruf
+}
+nobility-forecast-board = ein Lehrling kommt ins Quartier zurück
+nobility-forecast-desk = das Pult bringt auch { $goods } je Runde
+nobility-forecast-tile = das Feld bleibt für immer gefüllt
+
+## Die Führung
+
+nobility-tour-commission-title = Zuerst ein Auftrag
+nobility-tour-commission-text = Behalte eine von drei Karten; sonst sieht sie niemand. Sie zählt am Ende, wenn drei deiner Würfel ihr Plättchen gefüllt haben.
+nobility-tour-dock-title = Die Frage
+nobility-tour-dock-text = Hier unten steht, was gefragt ist, mit allen Antworten. Was du drücken kannst, hat einen goldenen Rahmen. Auch das Zurücknehmen ist hier.
+nobility-tour-tray-title = Deine Würfel
+nobility-tour-tray-text = Ein Würfel je Zug. Die Messlatte darunter zeigt, wie hoch ihre Summe in dieser Runde werden darf: so hoch wie dein Ruf. Modifikatoren drehen einen Würfel höher oder tiefer. Drücke einen Würfel.
+nobility-tour-guilds-title = Gilden machen Waren
+nobility-tour-guilds-text = Ein Würfel weckt die Werkstätten über ihm und links davon, dann kaufst du Waren, dann setzt du Arbeiter ein. Niedrige Würfel setzen mehr Arbeiter ein, hohe kaufen mehr. Alle goldenen Plätze nehmen deinen Würfel: wähle einen.
+nobility-tour-mine-title = Dein Tableau
+nobility-tour-mine-text = Waren, Arbeiter, Häuser, Bauplätze, und wie weit Ruf und Adel gekommen sind. Lehrlinge in Gilden bringen jede Runde Münzen.
+nobility-tour-settlers-title = Siedler
+nobility-tour-settlers-text = Waren und ein Haus erfüllen eine Karte, einmal je Zug und ohne Würfel. Jede bezahlte Ware ist ein Punkt; Arbeiter und Sterne kommen dazu.
+nobility-tour-tavern-title = Die Höhlentaverne
+nobility-tour-tavern-text = Hier nimmst du Siedlerkarten. Kein Würfel darf niedriger sein als der davor.
+nobility-tour-yard-title = Bauhof, Kontor, Burg
+nobility-tour-yard-text = Der Bauhof verkauft Häuser, seine Würfel dürfen nicht steigen. Berks Kontor gibt Modifikatoren und neue Karten. Die Weiße Burg hebt deinen Ruf.
+nobility-tour-hall-title = Die Gildenhalle
+nobility-tour-hall-text = Der Würfel zeigt, welches Gebäude du kaufen kannst. Eine Werkstatt braucht deinen Lehrling in ihrer Gilde, ein öffentliches Gebäude einen Arbeiter aus deinem Quartier.
+nobility-tour-council-title = Der Steinerne Rat
+nobility-tour-council-text = Viele Punkte für Waren, wenn du dieses Volk angesiedelt hast und adlig genug bist. Was dir fehlt, ist unterstrichen.
+nobility-tour-harbour-title = Der Hafen
+nobility-tour-harbour-text = Waren gegen Münzen: so viele, wie der Würfel zeigt, solange das Schiff Platz hat.
+nobility-tour-reputation-title = Ruf und Adel
+nobility-tour-reputation-text = Eingesetzte Würfel verdunkeln die Leiste bis zu deinem Ruf. Mit Adel 5 wirst du Lord und bekommst das Geschenk deines Charakters.
+nobility-tour-end-title = Zehn Runden
+nobility-tour-end-text = Wenn niemand mehr kann oder will, gibt es Einkommen, und eine neue Runde beginnt. Was nicht geht, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
+
+## Die Antworten in einem Wort, für die Leiste
+
+nobility-do-complete = Ansiedeln
+nobility-do-sell_workshop = Werkstatt verkaufen
+nobility-do-sell_public = Gebäude verkaufen
+nobility-do-end_turn = Zug beenden
+nobility-do-end_turn-pass = Passen
+nobility-do-take_tokens = Modifikatoren
+nobility-do-exchange_settlers = Neue Siedler
+nobility-do-exchange_buildings = Neue Gebäude
+nobility-do-acquire = Auftrag
+nobility-do-employ_worker = Arbeiter
+nobility-do-move_apprentice = Lehrlinge
+nobility-do-take_settler = Siedler
+nobility-do-take_good = Waren
+nobility-do-sell_good = Verkaufen
+nobility-confirm-end_turn = Du könntest noch etwas tun. Zug beenden?

@@ -1,0 +1,29 @@
+/** The names of Nobility's things, in the language chosen. */
+import { t } from '../../lib/text.svelte'
+import { wordsOf } from '../../table/words'
+import type { DieView, View } from './places'
+
+export const { nameOf, goods, printedOn, effectOf, effectsOf } = wordsOf('nobility')
+
+/** "Edda, 4": a die on the board. */
+export function dieName(die: DieView, names: readonly string[]): string {
+  const who = die.seat === null ? t('nobility-automa', { colour: nameOf('colour', die.colour) }) : (names[die.seat] ?? '')
+  return t('nobility-die-of', { name: who, value: die.value })
+}
+
+/** "Edda 2, Tamás 1": whose apprentices are in a guild. */
+export function whose(counts: readonly number[], names: readonly string[]): string {
+  const each = counts.flatMap((count, seat) => (count > 0 ? [`${names[seat] ?? ''} ${count}`] : []))
+  return each.length > 0 ? each.join(', ') : t('nobility-nobody')
+}
+
+/** What a workshop says of itself, and of who owns it. */
+export function workshopName(printed: string, owner: number | null, names: readonly string[]): string {
+  const who = owner === null ? t('nobility-unowned') : t('nobility-owned-by', { name: names[owner] ?? '' })
+  return `${printed}. ${who}`
+}
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')
+
+/** How the own dice stand, said in one breath. */
+export const sumName = (board: View['boards'][number]): string => t('nobility-sum', { sum: board.placed_sum, limit: board.limit })
