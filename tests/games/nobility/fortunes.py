@@ -34,6 +34,7 @@ def reach(table: Table, metric: str, count: int, seat: int = 0, race: str = "elf
         own_workshops(table, [(place // SPACES, place % SPACES) for place in range(count)], seat)
     elif metric == "guilds_with_workshop":
         own_workshops(table, [(guild, 0) for guild in range(count)] + [(0, 2)], seat)
+        table.employ(GUILDS[5], 1, seat=seat)
     elif metric == "guilds_with_apprentice":
         for guild in range(count):
             table.employ(GUILDS[guild], 2 - min(1, guild), seat=seat)

@@ -137,14 +137,15 @@ def test_the_greatest_total_of_the_card_stays() -> None:
 @pytest.mark.rule("NOB-105", "NOB-155")
 def test_the_fourth_good_counts_for_the_least_total() -> None:
     table = Table(3)
-    table.character("P01")
-    table.hand("S16")  # books, magic, jewelry: five at least
+    table.hand("S30")  # books, artwork, magic: six at least
     table.goods_all(0)
-    table.give(books=4, magic=1, jewelry=1)
-    assert table.is_legal("complete", slot=0)
-    table.character("P07")
-    table.give(books=4, magic=1, jewelry=0)
-    assert table.why_not("complete", slot=0) == 153
+    table.give(books=4, artwork=1, magic=1)
+    table.character("P07")  # of furnishings
+    assert table.why_not("complete", slot=0) == 155
+    table.character("P01")  # of books
+    table.play("complete", slot=0)
+    assert table.why_not("spend", good=good("books"), goods=3) == 155
+    assert table.is_legal("spend", good=good("books"), goods=4)
 
 
 @pytest.mark.rule("NOB-106", "NOB-110", "NOB-111", "NOB-112", "NOB-113", "NOB-114", "NOB-115")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from moothall.games.nobility.scoring import measure
+from moothall.games.nobility.state import GOODS, METRICS, NOTHING
 from tests.games.nobility.fortunes import reach
 from tests.games.nobility.table import COMMISSION_IDS, TILE_IDS, Table, commission
 
@@ -366,6 +368,25 @@ def test_each_card_scores_when_it_is_active(card: str) -> None:
         inactive = table.score(0)
         table.fill_tile("D01", 3)
         assert table.score(0) - inactive == expected
+
+
+@pytest.mark.rule("NOB-438", "NOB-445")
+@pytest.mark.parametrize("scarce", GOODS)
+def test_there_are_as_many_sets_as_of_the_scarcest_good(scarce: str) -> None:
+    table = holding("M14")
+    table.goods_all(2)
+    table.give(**{scarce: 1})
+    before = table.score(0)
+    table.fill_tile("D01")
+    assert table.score(0) - before == 3
+
+
+@pytest.mark.rule("NOB-445")
+def test_points_that_a_card_counts_are_those_so_far() -> None:
+    """No commission of the standard deck counts points; goods and nobility are not yet turned into them."""
+    table = holding("M01")
+    table.set(vp=11, nobility=8)
+    assert measure(table.s, 0, METRICS.index("vp"), NOTHING) == 11
 
 
 @pytest.mark.rule("NOB-439")

@@ -113,15 +113,13 @@ def is_first(s: State, card: int) -> bool:
 @rule
 def place_order(s: State, seat: int, card: int) -> int:
     """A number for a place, by which places are sorted: all that belongs to it, and nothing of the card."""
-    others = ~(1 << wide(seat))
     place = (wide(s.commission_at[card]) << 5) + tile_with(s, card) + 1
-    place = (place << MAX_SEATS) + (wide(s.commission_seen[card]) & others)
-    return (place << MAX_SEATS) + (wide(s.commission_known[card]) & others)
+    return (place << MAX_SEATS) + (wide(s.commission_known[card]) & ~(1 << wide(seat)))
 
 
 @rule
 def swap_places(s: State, seat: int, one: int, other: int) -> None:
-    """What the seat itself has seen stays with the card, what others know goes with the place."""
+    """What others know goes with the place."""
     if one == other:
         return
     kept = s.commission_at[one]
@@ -132,11 +130,7 @@ def swap_places(s: State, seat: int, one: int, other: int) -> None:
         s.tile_card[here] = other
     if there != NOTHING:
         s.tile_card[there] = one
-    others = ~(1 << wide(seat))
-    seen = (wide(s.commission_seen[one]) ^ wide(s.commission_seen[other])) & others
-    s.commission_seen[one] ^= seen
-    s.commission_seen[other] ^= seen
-    known = (wide(s.commission_known[one]) ^ wide(s.commission_known[other])) & others
+    known = (wide(s.commission_known[one]) ^ wide(s.commission_known[other])) & ~(1 << wide(seat))
     s.commission_known[one] ^= known
     s.commission_known[other] ^= known
 
@@ -151,6 +145,15 @@ def shuffle_commissions(s: State, seat: int, dice: Chance) -> None:
     for card in range(COMMISSIONS):
         if is_hidden(s, seat, card) and not was_seen(s, seat, card):
             swap_places(s, seat, card, draw_hidden(s, seat, card, dice))
+    forget_glances(s, seat)
+
+
+@rule
+def forget_glances(s: State, seat: int) -> None:
+    """Where cards lie that others saw and lost sight of is a secret: imagined players have not seen them."""
+    for card in range(COMMISSIONS):
+        own = wide(s.commission_seen[card]) & (1 << wide(seat))
+        s.commission_seen[card] = own | wide(s.commission_known[card])
 
 
 @rule
