@@ -65,7 +65,7 @@ def may_use(s: State, deck: Deck, seat: int, ability: int) -> int:
     if effect.kind == EXCHANGE_COINS:
         return LEGAL if coins_of(s.players[seat], effect.currency) >= effect.amount else 259
     if effect.kind == DRAIN:
-        return LEGAL if effect.target == FROM_EACH or count_targets(s, deck, seat) else 258
+        return LEGAL if count_targets(s, deck, seat) else 319
     if effect.kind == REMOVE_CHARACTER:
         return LEGAL if count_victims(s, deck, seat, ability) else 269
     return LEGAL
