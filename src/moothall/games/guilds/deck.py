@@ -554,10 +554,15 @@ def check_silver(file: DeckFile, deck: state.Deck) -> None:
 
 
 def fill_characters(file: DeckFile, deck: state.Deck, characters: list[Character]) -> None:
+    """GLD-009, GLD-011, GLD-015."""
     for number, card in enumerate(characters):
         entry, into = f"character '{card.id}'", deck.characters[number]
         other = card.second_faction != card.faction
         file.expect(other, entry, "second_faction", "expected another faction than the first")
+        is_animal = card.faction == "animals"
+        for field in ("race", "gender"):
+            has_none = getattr(card, field) == "none"
+            file.expect(has_none == is_animal, entry, field, "expected 'none' of animals, and of them alone")
         into.faction = FACTIONS.index(card.faction)
         into.second = NOTHING if card.second_faction is None else FACTIONS.index(card.second_faction)
         into.race, into.gender = RACES.index(card.race), GENDERS.index(card.gender)
