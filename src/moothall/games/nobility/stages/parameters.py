@@ -1,5 +1,6 @@
 """What events and desks change for a while (NOB-361, NOB-417, NOB-479, NOB-485)."""
 
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.games.nobility.state import (
     CLOSE_LOCATION,
@@ -28,7 +29,7 @@ def parameter(s: State, deck: Deck, seat: int, which: int, base: int) -> int:
         return base
     lowest, added, least = UNSET, 0, 0
     # The event's effects, which hold for everybody, then those of the desks.
-    for source in range(EVENT_EFFECTS + PIPS):
+    for source in range(EVENT_EFFECTS + PIPS * wide(s.chancery)):
         if source < EVENT_EFFECTS:
             if s.event == NOTHING:
                 continue

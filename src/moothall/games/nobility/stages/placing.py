@@ -5,7 +5,6 @@ from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
-    CASTLE_CHOICES,
     PLACE_BERK,
     PLACE_BOARD,
     PLACE_CASTLE,
@@ -37,21 +36,17 @@ from moothall.games.nobility.state import (
     CASTLE,
     CHANCERY,
     COUNCIL,
-    DESK_ROWS,
     DICE,
     DICE_LIMIT,
     DICE_TILE,
     DICE_TILES,
     GUILD,
     HALL,
-    HARBOUR,
-    KINDS,
     PIPS,
     PLACED_DIE,
     PLAYER_BOARD,
     TARGET,
     TAVERN,
-    YARD,
     Deck,
     Player,
     State,
@@ -109,47 +104,48 @@ def judge_dice(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def has_target(s: State, deck: Deck, seat: int, value: int) -> bool:
-    """Whether a die of this value can be placed anywhere; the likeliest places come first."""
-    open_at = ~closed_locations(s, deck)
-    if (open_at >> BERK) & 1 and berk.may_place(s, value) == LEGAL:
-        return True
-    if (open_at >> GUILD) & 1:
-        for number in range(KINDS):
-            if guild.may_place(s, deck, number, value) == LEGAL:
-                return True
-    if (open_at >> CASTLE) & 1:
-        for choice in range(CASTLE_CHOICES):
-            if castle.may_place(s, deck, choice, value) == LEGAL:
-                return True
-    if (open_at >> TAVERN) & 1 and tavern.may_place(s, deck, value) == LEGAL:
-        return True
-    if (open_at >> HARBOUR) & 1 and harbour.may_place(s, deck, seat, value) == LEGAL:
-        return True
-    if (open_at >> PLAYER_BOARD) & 1 and castle.may_place_on_board(s.players[seat], value) == LEGAL:
-        return True
-    if (open_at >> YARD) & 1 and yard.may_place(s, deck, seat, value) == LEGAL:
-        return True
-    if (open_at >> HALL) & 1 and hall.may_place(s, deck, seat, value) == LEGAL:
-        return True
-    if (open_at >> COUNCIL) & 1:
-        for column in range(KINDS):
-            if council.may_place(s, deck, seat, column, value) == LEGAL:
-                return True
-    return s.chancery != 0 and has_chancery_target(s, deck, seat, value, open_at)
+def targets(s: State) -> int:
+    """How many answers there are to the question where a die goes."""
+    return PLACE_TILE + DICE_TILES - PLACE_TAVERN if s.chancery else PLACE_CHANCERY - PLACE_TAVERN
 
 
 @rule
-def has_chancery_target(s: State, deck: Deck, seat: int, value: int, open_at: int) -> bool:
-    if (open_at >> DICE_TILE) & 1:
-        for tile in range(DICE_TILES):
-            if commissions.may_place(s, deck, seat, tile, value) == LEGAL:
-                return True
-    if (open_at >> CHANCERY) & 1:
-        for row in range(DESK_ROWS):
-            if chancery.may_place(s, deck, seat, row, value) == LEGAL:
-                return True
+def has_target(s: State, deck: Deck, seat: int, value: int) -> bool:
+    """Whether a die of this value can be placed anywhere; the likeliest places, the guilds, come first."""
+    closed = closed_locations(s, deck)
+    count = targets(s)
+    for step in range(PLACE_GUILD - PLACE_TAVERN, PLACE_GUILD - PLACE_TAVERN + count):
+        if may_place(s, deck, seat, PLACE_TAVERN + step % count, value, closed) == LEGAL:
+            return True
     return False
+
+
+@rule
+def may_place(s: State, deck: Deck, seat: int, action: int, value: int, closed: int) -> int:
+    """NOB-356, and what each location asks for."""
+    if (closed >> location_of(action)) & 1:
+        return 356
+    if action < PLACE_YARD:
+        return tavern.may_place(s, deck, value)
+    if action < PLACE_GUILD:
+        return yard.may_place(s, deck, seat, value)
+    if action < PLACE_HALL:
+        return guild.may_place(s, deck, action - PLACE_GUILD, value)
+    if action < PLACE_HARBOUR:
+        return hall.may_place(s, deck, seat, value)
+    if action < PLACE_COUNCIL:
+        return harbour.may_place(s, deck, seat, value)
+    if action < PLACE_BERK:
+        return council.may_place(s, deck, seat, action - PLACE_COUNCIL, value)
+    if action < PLACE_CASTLE:
+        return berk.may_place(s, value)
+    if action < PLACE_BOARD:
+        return castle.may_place(s, deck, action - PLACE_CASTLE, value)
+    if action < PLACE_CHANCERY:
+        return castle.may_place_on_board(s.players[seat], value)
+    if action < PLACE_TILE:
+        return chancery.may_place(s, deck, seat, action - PLACE_CHANCERY, value)
+    return commissions.may_place(s, deck, seat, action - PLACE_TILE, value)
 
 
 @rule
@@ -162,35 +158,9 @@ def take_die(s: State, seat: int, die: int, value: int) -> None:
 
 @rule
 def judge_target(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    value = wide(s.command.value)
-    verdict[PLACE_TAVERN] = tavern.may_place(s, deck, value)
-    verdict[PLACE_YARD] = yard.may_place(s, deck, seat, value)
-    verdict[PLACE_HALL] = hall.may_place(s, deck, seat, value)
-    verdict[PLACE_HARBOUR] = harbour.may_place(s, deck, seat, value)
-    verdict[PLACE_BERK] = berk.may_place(s, value)
-    verdict[PLACE_BOARD] = castle.may_place_on_board(s.players[seat], value)
-    for number in range(KINDS):
-        verdict[PLACE_GUILD + number] = guild.may_place(s, deck, number, value)
-        verdict[PLACE_COUNCIL + number] = council.may_place(s, deck, seat, number, value)
-    for choice in range(CASTLE_CHOICES):
-        verdict[PLACE_CASTLE + choice] = castle.may_place(s, deck, choice, value)
-    if s.chancery:
-        for row in range(DESK_ROWS):
-            verdict[PLACE_CHANCERY + row] = chancery.may_place(s, deck, seat, row, value)
-        for tile in range(DICE_TILES):
-            verdict[PLACE_TILE + tile] = commissions.may_place(s, deck, seat, tile, value)
-    close_locations(s, deck, verdict)
-
-
-@rule
-def close_locations(s: State, deck: Deck, verdict: Ints) -> None:
-    """NOB-356."""
     closed = closed_locations(s, deck)
-    if closed == 0:
-        return
-    for action in range(PLACE_TAVERN, PLACE_TILE + DICE_TILES):
-        if (closed >> location_of(action)) & 1 and (s.chancery or action < PLACE_CHANCERY):
-            verdict[action] = 356
+    for action in range(PLACE_TAVERN, PLACE_TAVERN + targets(s)):
+        verdict[action] = may_place(s, deck, seat, action, wide(s.command.value), closed)
 
 
 @rule
