@@ -2,6 +2,7 @@
 
 import pytest
 
+from moothall.engine.chance import seed_chance
 from tests.games.nobility.table import BUILDING_IDS, SETTLER_IDS, Table
 
 
@@ -146,6 +147,23 @@ def test_old_settler_cards_can_come_back_when_the_deck_runs_out() -> None:
     assert set(table.display_ids()[2:]) < old
     assert set(table.display_ids()[2:]) | set(table.pile_ids("settler")) == old
     assert table.discarded("settler") == set()
+
+
+@pytest.mark.rule("NOB-471")
+@pytest.mark.parametrize("what", ["settlers", "buildings"])
+def test_all_old_ones_are_put_away_before_the_first_new_one_is_drawn(what: str) -> None:
+    """With nothing else to draw the six old ones come back, each to any place."""
+    orders = set()
+    for seed in range(10):
+        table = at_berk()
+        table.leave_settlers(0, discard=False)
+        table.empty_bag(discard=False)
+        seed_chance(table.s.chance, seed)
+        table.play(f"exchange_{what}")
+        orders.add(tuple(table.display_ids() if what == "settlers" else table.hall_ids()))
+    assert len(orders) == 10
+    old = SETTLER_IDS[3:9] if what == "settlers" else BUILDING_IDS[:6]
+    assert all(sorted(map(str, order)) == old for order in orders)
 
 
 @pytest.mark.rule("NOB-304", "NOB-471")

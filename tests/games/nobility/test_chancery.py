@@ -5,6 +5,7 @@ import pytest
 from moothall.engine.game import OptionError
 from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
+from moothall.games.nobility.state import DEALT
 from tests.games.nobility.table import (
     BUILDING_IDS,
     COMMISSION_IDS,
@@ -94,6 +95,17 @@ def test_each_is_dealt_three_and_asked_in_seat_order(first: int) -> None:
         table.play("keep_commission", commission=commission(dealt[1]))
         assert table.commission_ids(seat) == [dealt[1]]
     assert (table.stage, table.seat) == ("turn", first)
+
+
+@pytest.mark.rule("NOB-392")
+def test_any_card_may_be_dealt_to_anybody() -> None:
+    dealt: list[set[int]] = [set(), set(), set()]
+    for seed in range(40):
+        table = Table(3, chancery=True, chosen=False, seed=seed)
+        places = table.s.commission_at.tolist()
+        for seat in range(3):
+            dealt[seat] |= {card for card, place in enumerate(places) if place == DEALT + seat}
+    assert dealt == [{*range(18)}] * 3
 
 
 @pytest.mark.rule("NOB-452", "NOB-476")

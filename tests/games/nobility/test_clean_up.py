@@ -2,6 +2,7 @@
 
 import pytest
 
+from moothall.engine.chance import seed_chance
 from tests.games.nobility.table import Table, guild
 
 SHIPS = [f"H{number:02}" for number in range(1, 19)]
@@ -144,6 +145,19 @@ def test_an_empty_bag_gets_the_discards_but_no_workshop_of_a_full_guild() -> Non
     assert {*table.hall_ids()[3:]} == {"B01", "B13", "B40"}
     assert table.discarded("building") == {"B22", "B23"}
     assert table.s.bag_left == 0
+
+
+@pytest.mark.rule("NOB-328", "NOB-391")
+def test_what_comes_back_to_the_bag_is_drawn_at_random() -> None:
+    orders = set()
+    for seed in range(10):
+        table = Table(3)
+        table.empty_bag()
+        table.hall(None, None, None, None, None, None)
+        seed_chance(table.s.chance, seed)
+        table.end_round()
+        orders.add(tuple(table.hall_ids()))
+    assert len(orders) == 10
 
 
 @pytest.mark.rule("NOB-328")

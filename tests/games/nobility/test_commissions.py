@@ -91,7 +91,7 @@ def at_berk(die: int, desks: int = 1) -> Table:
 # Dice tiles.
 
 
-@pytest.mark.rule("NOB-421", "NOB-422", "NOB-441", "NOB-477")
+@pytest.mark.rule("NOB-118", "NOB-421", "NOB-422", "NOB-441", "NOB-477")
 @pytest.mark.parametrize("tile", TILES)
 def test_each_tile_takes_exactly_its_three_values(tile: str) -> None:
     table = with_tile(tile)

@@ -78,11 +78,12 @@ def test_each_tile_takes_what_it_shows_and_scores(tile: str) -> None:
 @pytest.mark.parametrize("tile", TILES)
 def test_each_tile_asks_for_nobility(tile: str) -> None:
     table = facing(tile)
+    assert table.may_place("council", 1, column="elf") == 0
     table.set(nobility=TILES[tile][0] - 1)
     assert table.may_place("council", 1, column="elf") == 284
 
 
-@pytest.mark.rule("NOB-289", "NOB-127", "NOB-457")
+@pytest.mark.rule("NOB-289", "NOB-030", "NOB-127", "NOB-457")
 @pytest.mark.parametrize("tile", ["T01", "T12", "T18", "T19", "T30"])
 def test_goods_are_not_replaced_by_others(tile: str) -> None:
     for missing, count in TILES[tile][1].items():
@@ -142,6 +143,11 @@ def test_the_value_says_which_row(value: int, tile: str) -> None:
     table.place("council", value, column="elf")
     taken = {name for row in Table(3).council_ids() for name in row}
     assert taken - {name for row in table.council_ids() for name in row} == {tile}
+    for row in range(3):
+        table = at_council()
+        table.council(row, "elf", None)
+        table.dice(value)
+        assert table.may_place("council", value, column="elf") == (468 if row == (value - 1) // 2 else 0)
 
 
 @pytest.mark.rule("NOB-287")
@@ -236,3 +242,5 @@ def test_without_tiles_in_the_stack_spaces_stay_empty() -> None:
     table.end_round()
     assert table.council_ids()[0][1] == last
     assert table.council_ids()[2][2:4] == [None, None]
+    table.end_round()
+    assert (table.council_ids()[2][2:4], int(table.s.council_left)) == ([None, None], 0)

@@ -138,7 +138,7 @@ def test_the_sum_begins_anew_and_reputation_stays() -> None:
 # Modifiers.
 
 
-@pytest.mark.rule("NOB-087", "NOB-088", "NOB-455")
+@pytest.mark.rule("NOB-087", "NOB-088", "NOB-092", "NOB-455")
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_each_token_is_a_step(value: int) -> None:
     cost = abs(value - 3)
@@ -201,6 +201,16 @@ def test_the_changed_value_is_what_counts() -> None:
     table.place("castle", 2, as_value=3)
     assert (table.board(0).placed, table.board(0).reputation) == (3, 11)
     assert [int(die) for die in table.s.castle[:3]] == [0, 3, 0]
+    table = Table(players=3)
+    table.occupy("tavern", 4, seat=1)
+    table.give(modifiers=2)
+    table.dice(3)
+    assert table.may_place("tavern", 3) == 136
+    table.place("tavern", 3, as_value=5)
+    table.play("take_settler", space=0)
+    table.turn(2)
+    table.dice(4, 5)
+    assert (table.may_place("tavern", 4), table.may_place("tavern", 5)) == (136, 0)
 
 
 @pytest.mark.rule("NOB-092")

@@ -304,6 +304,19 @@ def test_the_slots_are_shared() -> None:
     assert table.stage == "turn"
 
 
+@pytest.mark.rule("NOB-223")
+def test_one_may_have_several_apprentices_in_a_guild() -> None:
+    table = Table(players=3)
+    table.employ("artists", 1)
+    table.lot(2)
+    table.dice(1)
+    table.place("guild", 1, guild="artists")
+    table.play("buy", goods=0)
+    table.play("employ_worker")
+    table.play("employ_worker")
+    assert (table.stage, table.figures(0)) == ("turn", {"supply": 11, "artists": 3})
+
+
 @pytest.mark.rule("NOB-224")
 def test_masters_and_keepers_stay_where_they_are() -> None:
     table = Table(players=3)
@@ -334,6 +347,13 @@ def test_apprentices_in_the_chancery_stay_there() -> None:
     table.play("buy", goods=0)
     assert table.stage == "turn"
     assert table.figures(0) == {"supply": 12, "desks": 2}
+    table = Table(players=3, chancery=True)
+    table.seat_at(0)
+    table.employ("wizards")
+    table.dice(1)
+    table.place("guild", 1, guild="artists")
+    table.play("buy", goods=0)
+    assert table.legal() == [("move_apprentice", {"guild": guild("wizards")}), ("done", {})]
 
 
 @pytest.mark.rule("NOB-226")
@@ -387,7 +407,7 @@ def test_a_slot_is_free_as_soon_as_its_apprentice_leaves() -> None:
         assert table.stage == ("turn" if way == "stays" else "employ")
 
 
-@pytest.mark.rule("NOB-466")
+@pytest.mark.rule("NOB-226", "NOB-466")
 def test_a_lords_apprentice_gives_no_free_good_in_the_same_turn() -> None:
     for old in (0, 1):
         table = lord_of_workers(old=old)
@@ -403,7 +423,7 @@ def test_a_lords_apprentice_gives_no_free_good_in_the_same_turn() -> None:
     assert table.goods(0)["books"] == 3
 
 
-@pytest.mark.rule("NOB-466")
+@pytest.mark.rule("NOB-226", "NOB-466")
 def test_a_lords_apprentice_buys_no_workshop_in_the_same_turn() -> None:
     table = lord_of_workers()
     assert table.may_place("hall", 6) == 466

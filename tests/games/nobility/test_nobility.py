@@ -131,8 +131,10 @@ def test_a_white_lord_gets_nothing_at_once_but_the_tiles_of_level_twelve() -> No
     table.settled("S45")
     table.dice(1)
     assert table.may_place("council", 1, column="elf") == 284
+    assert [board.white_lord for board in table.view_of(1).boards] == [False, False, False]
     complete(table)
     assert table.me.nobility == 12
+    assert [board.white_lord for board in table.view_of(1).boards] == [True, False, False]
     assert (table.me.reputation, table.me.modifiers, table.me.coins) == (9, 0, 0)
     assert table.me.vp == 3  # one for each good spent
     table.goods_all(9)

@@ -85,7 +85,12 @@ def test_the_value_decides_about_the_slot() -> None:
 @pytest.mark.rule("NOB-120")
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.location)
 def test_a_die_stays_until_the_clean_up(place: Place) -> None:
-    table = placed(place.location)
+    table = well_off()
+    table.dice(place.value, 1)
+    table.place(place.location, place.value, **place.where)
+    table.finish_action()
+    table.end_turn()  # all others have passed: it is the same player's turn again
+    assert (table.seat, table.s.round_number) == (0, 1)
     assert np.count_nonzero(dice_at(table, place.location)) == 1
     table.dice()
     table.end_round()
@@ -169,6 +174,9 @@ def test_no_die_in_the_hall_without_buying_a_building() -> None:
     table.give(coins=20)
     table.employ("scholars", 0)
     assert table.may_place("hall", 6) == 234
+    table.employ("scholars", 1)
+    table.hall(None)
+    assert table.may_place("hall", 6) == 232
 
 
 @pytest.mark.rule("NOB-126")
@@ -193,6 +201,13 @@ def test_no_die_at_the_council_without_a_tile() -> None:
     table.give(weaponry=0)
     assert table.may_place("council", 1, column="halfling") == 289
     table.goods_all(6)
+    table.set(nobility=0)
+    assert table.may_place("council", 1, column="halfling") == 284
+    table.set(nobility=1)
+    assert table.may_place("council", 1, column="human") == 285  # none is settled
+    table.council(0, "halfling", None)
+    assert table.may_place("council", 1, column="halfling") == 468
+    table.council(0, "halfling", "T01")
     table.place("council", 1, column="halfling")
     assert (table.stage, table.board(0).council_tiles) == ("turn", 1)
 
@@ -227,6 +242,13 @@ def test_elsewhere_a_die_may_bring_nothing() -> None:
     table.dice(6)
     table.place("guild", 6, guild="artists")
     assert (table.stage, table.goods()["artwork"]) == ("turn", 1)
+    table = Table(players=3)  # with coins and a worker, and all is declined
+    table.lot(1)
+    table.dice(1)
+    table.place("guild", 1, guild="artists")
+    table.play("buy", goods=0)
+    table.done()
+    assert (table.stage, table.board(0).coins, table.board(0).lot) == ("turn", 8, 1)
     table = Table()
     table.give(seat=1, modifiers=20)
     table.dice(6)

@@ -47,6 +47,13 @@ def test_everybody_rolls_all_own_dice_in_the_open() -> None:
         for die in range(10):
             rolled[die].add(int(match.state[0].players[die // 5].dice[die % 5]))
     assert rolled == [{1, 2, 3, 4, 5, 6}] * 10
+    later: list[set[int]] = [set() for _ in range(10)]
+    for seed in range(60):
+        table = Table(players=2, seed=seed)
+        table.end_round()
+        for die in range(10):
+            later[die].add(dice_of(table, die // 5)[die % 5])
+    assert later == [{1, 2, 3, 4, 5, 6}] * 10
     table = Table(players=3)
     for seat in (0, 1, 2, None):
         for other in range(3):

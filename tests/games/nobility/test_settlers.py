@@ -1,8 +1,10 @@
 """Settler cards (section 12)."""
 
+import numpy as np
 import pytest
 
 from moothall.games.nobility.game import GAME
+from moothall.games.nobility.stages.settlers import judge_spend
 from tests.games.nobility.printed import SETTLERS, Settler
 from tests.games.nobility.table import DECK, Table, good
 
@@ -183,6 +185,24 @@ def test_no_amount_that_would_make_the_total_impossible() -> None:
     assert table.refused("complete", slot=0) == 155
     table.give(artwork=9)
     assert table.is_legal("complete", slot=0)
+
+
+@pytest.mark.rule("NOB-153", "NOB-155")
+def test_one_of_each_of_the_other_goods_must_still_fit() -> None:
+    """No card of the standard deck takes so few: here S13 takes from four to five."""
+    printed = DECK.record.copy()[0]
+    card = DECK.ids("settler").index("S13")
+    printed.settler_least[card], printed.settler_most[card] = 4, 5
+    table = settling("S13")
+    table.play("complete", slot=0)
+    verdict = np.zeros(len(GAME.space), np.int16)
+    judge_spend(table.s, printed, 0, verdict)
+    reasons = [verdict[table.number("spend", good=good("books"), goods=count)] for count in (1, 2, 3)]
+    assert reasons == [0, 0, 0]
+    table.play("spend", good=good("books"), goods=2)
+    judge_spend(table.s, printed, 0, verdict)
+    reasons = [verdict[table.number("spend", good=good("artwork"), goods=count)] for count in (1, 2, 3)]
+    assert reasons == [0, 0, 155]
 
 
 @pytest.mark.rule("NOB-030", "NOB-156")

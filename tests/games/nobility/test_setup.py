@@ -233,7 +233,7 @@ def test_the_middle_workshops_come_before_the_hall() -> None:
 # Section 3.
 
 
-@pytest.mark.rule("NOB-054", "NOB-133", "NOB-167")
+@pytest.mark.rule("NOB-054", "NOB-122", "NOB-133", "NOB-167")
 @pytest.mark.parametrize(("players", "slots"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_slots_of_tavern_and_yard(players: int, slots: int) -> None:
     table = Table(players)
@@ -255,7 +255,7 @@ def test_slots_of_tavern_and_yard(players: int, slots: int) -> None:
     assert (len(view.yard.dice), view.yard.slots) == (slots, slots)
 
 
-@pytest.mark.rule("NOB-054", "NOB-176", "NOB-177")
+@pytest.mark.rule("NOB-054", "NOB-122", "NOB-176", "NOB-177")
 @pytest.mark.parametrize(("players", "usable"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 @pytest.mark.parametrize("order", [(1, 3, 5), (6, 4, 2), (3, 1, 6)])
 def test_dice_in_each_guild(players: int, usable: int, order: tuple[int, ...]) -> None:

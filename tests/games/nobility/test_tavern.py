@@ -207,6 +207,7 @@ def test_without_any_cards_the_display_is_not_refilled() -> None:
     table.play("take_settler", space=2)
     assert table.s.display[2] == NOTHING
     assert len(table.display_ids()) == 5
+    assert (table.s.settlers_left, table.pile_ids("settler")) == (0, [])
 
 
 @pytest.mark.rule("NOB-460")
@@ -221,7 +222,11 @@ def test_an_empty_place_is_filled_as_soon_as_there_are_cards_again() -> None:
     table.play("take_settler", space=2)
     table.play("discard_settler", slot=0)
     assert (table.s.display[2], table.discarded("settler")) == (NOTHING, {"S30"})
+    table.end_turn()
+    table.end_round()  # nor by the clean-up
+    assert (table.s.display[2], table.discarded("settler")) == (NOTHING, {"S30"})
     table.turn(0)
+    table.dice(3)
     table.place("tavern", 3)
     table.play("take_settler", space=4)
     assert len(table.display_ids()) == 5

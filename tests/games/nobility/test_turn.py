@@ -149,6 +149,42 @@ def test_a_turn_without_a_die_is_no_pass(what: str) -> None:
         assert (table.seat, table.s.round_number) == (0, 1)
 
 
+@pytest.mark.rule("NOB-072")
+@pytest.mark.parametrize("what", ["settler", "workshop", "public"])
+def test_without_a_die_the_turn_comes_again_as_long_as_something_else_can_be_done(what: str) -> None:
+    """Seat 0 has no die, but two cards to complete or two buildings to sell, and seat 1 has all the ones."""
+    table = Table(players=2)
+    table.dice()
+    table.hand()
+    table.dice(1, 1, 1, seat=1)
+    if what == "settler":
+        table.hand("S01", "S07")
+        table.platform(2)
+        table.goods_all(3)
+    elif what == "workshop":
+        table.own("scholars", 0, "B02")
+        table.own("artists", 0, "B08")
+    else:
+        table.public(0, "B37")
+        table.public(2, "B38")
+    for step, location in enumerate(("castle", "tavern", "berk")):
+        if step < 2:
+            assert table.seat == 0
+            if what == "settler":
+                table.play("complete", slot=0)
+                table.finish_action()
+            elif what == "workshop":
+                table.play("sell_workshop", guild=guild(("scholars", "artists")[step]), space=0)
+            else:
+                table.play("sell_public", plot=2 * step)
+            table.end_turn()
+        assert table.seat == 1
+        table.place(location, 1)
+        table.finish_action()
+        table.end_turn()
+    assert table.s.round_number == 2
+
+
 @pytest.mark.rule("NOB-075")
 def test_unplaced_dice_have_no_effect() -> None:
     table = Table(players=2)

@@ -6,7 +6,7 @@ from moothall.engine.chance import seed_chance
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import GUILDS
 from tests.games.nobility.printed import WORKSHOPS
-from tests.games.nobility.table import DECK, Table, good, guild
+from tests.games.nobility.table import BUILDING_IDS, DECK, Table, good, guild
 
 CARDS = GAME.components(DECK)
 OF_GUILD = {"books": "scholars", "artwork": "artists", "weaponry": "blacksmiths"}
@@ -152,7 +152,7 @@ def test_only_activated_workshops_reward() -> None:
     assert (table.board(1).coins, table.board(1).goods[4]) == (9, 2)
 
 
-@pytest.mark.rule("NOB-191")
+@pytest.mark.rule("NOB-189", "NOB-191")
 def test_no_reward_for_activating_ones_own() -> None:
     table = merchants(seat=0)
     table.dice(5)
@@ -371,6 +371,57 @@ def test_the_workshops_of_each_guild(name: str) -> None:
     wanted = [tile.split("/") for tile in WORKSHOPS[name].split()]
     assert [tile["effects"] for tile in tiles] == [[KINDS[kind] for kind in kinds] for kinds in wanted]
     assert sorted(len(tile["effects"]) for tile in tiles) == [1, 1, 1, 1, 2, 2]
+
+
+def use(table: Table, kind: str, effect: int) -> None:
+    """And all that it asks for: two unplaced dice show fours, and there is one of each good."""
+    table.play("use_effect", effect=effect)
+    if kind == "reroll":
+        table.play("reroll", die=2)
+        table.done()
+    elif kind == "buy":
+        table.play("take_good", good=good("weaponry"))
+    elif kind == "exchange":
+        table.play("give_good", good=good("jewelry"))
+        table.play("take_good", good=good("weaponry"))
+
+
+@pytest.mark.rule("NOB-199", "NOB-200", "NOB-201", "NOB-202", "NOB-203", "NOB-205", "NOB-206")
+@pytest.mark.parametrize("number", range(36), ids=lambda number: BUILDING_IDS[number])
+def test_what_each_workshop_does(number: int) -> None:
+    of, made = GUILDS[number // 6], [*OF_GUILD][number // 6]
+    kinds = WORKSHOPS[of].split()[number % 6].split("/")
+    for effect, kind in enumerate(kinds):
+        table = at_workshop(BUILDING_IDS[number], of)
+        assert {name for name, _ in table.legal()} == {"use_effect", "done"}
+        assert len(table.legal()) == len(kinds) + 1
+        seed_chance(table.s.chance, 3)  # the next die that is rolled is no four
+        use(table, kind, effect)
+        goods = dict.fromkeys(OF_GUILD, 1)
+        if kind == "good":
+            goods[made] += 1
+        if kind in ("buy", "exchange"):
+            goods["weaponry"] += 1
+        if kind == "exchange":
+            del goods["jewelry"]
+        assert table.goods() == goods
+        assert table.me.coins == 8 + (kind == "coin") - (kind == "buy")
+        assert table.me.reputation == 9 + (kind == "reputation")
+        assert (table.me.dice[1], table.me.dice[2] == 4) == (4, kind != "reroll")
+        assert table.stage == "buy"
+
+
+@pytest.mark.rule("NOB-207", "NOB-161")
+@pytest.mark.parametrize("tile", BUILDING_IDS[36:])
+def test_each_public_building_is_worth_a_point(tile: str) -> None:
+    table = Table(players=3)
+    table.public(1, tile)
+    table.hand("S01")
+    table.goods_all(3)
+    table.play("complete", slot=0)
+    table.play("spend", good=0, goods=2)
+    table.play("spend", good=1, goods=1)
+    assert (table.stage, table.board(0).vp) == ("turn", 3 + 1)
 
 
 @pytest.mark.rule("NOB-207", "NOB-161")
