@@ -1,0 +1,81 @@
+/** Guilds, as the table screen knows it. */
+import { t } from '../../lib/text.svelte'
+import { partsOf } from '../../table/game'
+import Common from './Common.svelte'
+import { forecast } from './forecast'
+import Hand from './Hand.svelte'
+import Panel from './Panel.svelte'
+import { coinIcon, factionIcon } from './pieces'
+import { BIDDING, PICKING, type View } from './places'
+import PlayerBoard from './PlayerBoard.svelte'
+import { tour } from './tour'
+import { travels } from './travels'
+
+/** Whether a seat is among those that have just passed, one after the other. */
+function hasPassed(view: View, seat: number): boolean {
+  const asked = view.question.seat
+  if (asked === null || !['auction', 'building'].includes(view.question.stage)) return false
+  const behind = (asked - seat + view.seats) % view.seats
+  return behind > 0 && behind <= view.passes
+}
+
+export const parts = partsOf<View>({
+  name: 'guilds',
+  middle: 'common',
+  Common,
+  PlayerBoard,
+  Panel,
+  Hand,
+  tabs: [
+    { ids: ['p-asked', 'p-town', 'p-site'], icon: 'tent', text: 'guilds-tab-town' },
+    { ids: ['p-rooms'], icon: 'room-study', text: 'guilds-tab-rooms' },
+    { ids: ['p-goals'], icon: 'reputation', text: 'guilds-tab-goals' },
+    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+  ],
+  meter: (view) => ({ now: view.week, of: view.weeks, text: t('guilds-week', { week: view.week, weeks: view.weeks }) }),
+  points: (view, seat) => view.boards[seat]?.points.total ?? 0,
+  piecesLeft: (view, seat) => {
+    const { silver = 0, gold = 0 } = view.boards[seat] ?? {}
+    return [
+      { icon: 'silver', count: silver, text: t('guilds-silver', { count: silver }) },
+      { icon: 'gold-coin', count: gold, text: t('guilds-gold', { count: gold }) },
+    ]
+  },
+  standing: (view, seat) => (hasPassed(view, seat) ? [t('guilds-passed')] : []),
+  isFirst: (view, seat) => view.start_seat === seat,
+  isFresh: (view) => !['add_silver', 'second_area', 'place_room', ...PICKING].includes(view.question.stage),
+  opensTurn: ['buy', 'take', 'use_ability'],
+  endsTurn: ['pass_turn', 'done', 'place', 'exchange', 'protect'],
+  automatic: () => null,
+  /** Passing is never final, except for the last of all who pass: that ends the phase. */
+  handsOver: (view, action, space) => {
+    const block = space.nameOf(action)
+    return block === 'place' || (block === 'pass_turn' && view.passes + 1 === view.seats)
+  },
+  leavesOpen: () => false,
+  liesOnTable: (view) => [...BIDDING, ...PICKING, 'forced_take', 'building', 'place_room', 'protect', 'money'].includes(view.question.stage),
+  mainAction: ['done'],
+  apartAction: ['pass_turn'],
+  forecast,
+  travels,
+  iconFor: (kind, value) => {
+    if (value === '' || value === 'none' || value.includes(',')) return null
+    if (kind === 'good') return value === 'point' ? 'reputation' : coinIcon(value)
+    return kind === 'faction' ? factionIcon(value) : null
+  },
+  blockIcons: {
+    bid: 'bid',
+    add: 'silver',
+    take: 'check',
+    use_ability: 'activate',
+    choose: 'meeple',
+    remove: 'faction-rogues',
+    exchange: 'exchange',
+    buy: 'gold-coin',
+    place: 'room-study',
+    protect: 'silver',
+    pass_turn: 'pass',
+    done: 'check',
+  },
+  tour,
+})

@@ -1,0 +1,163 @@
+### Das Brett von Guilds: Deutsch.
+
+guilds-tab-town = Stadt
+guilds-tab-rooms = Räume
+guilds-tab-goals = Ziele
+guilds-week = Woche { $week } von { $weeks }
+guilds-silver = { $count } Silber
+guilds-gold = { $count } Gold
+guilds-passed = hat gepasst
+
+## Das Stadtzentrum
+
+guilds-town = Stadtzentrum
+guilds-area = Bereich { $number }
+guilds-area-empty = keine Karte mehr
+guilds-tents = Silber auf den Zelten
+guilds-nobody-leads = niemand führt
+guilds-who-leads = { $name } führt
+guilds-lead-cost = { $count } Silber mehr zum Führen
+guilds-raise-more = { $count } Silber mehr zum Erhöhen
+guilds-from = ab
+guilds-you-lead = du führst:
+guilds-locked = gebunden
+guilds-taken = vergeben
+guilds-take = Nehmen für
+guilds-less = 1 Silber weniger
+guilds-more = 1 Silber mehr
+guilds-silver-in = Silber für Bereich { $number }
+guilds-bid-in = { $silver } für { $cards }
+guilds-bid = Biete { $stakes }
+guilds-bid-second = jetzt noch ein zweiter Bereich
+guilds-bid-left = danach noch { $goods }
+guilds-bid-leads = { $count ->
+    [one] du führst dann in 1 Bereich
+   *[other] du führst dann in { $count } Bereichen
+}
+guilds-pick = Wen?
+
+## Ziele
+
+guilds-goals = Ziele
+guilds-goals-one = für den Ersten
+guilds-goals-two = Erster, Zweiter
+guilds-standing = So steht es
+guilds-place-1 = Erster
+guilds-place-2 = Zweiter
+guilds-goal-after = { $goal }: { $before } → { $value }{ $first ->
+    [yes] , Erster
+   *[no] {""}
+}
+
+## Räume und Baustelle
+
+guilds-rooms = Räume
+guilds-rooms-gold = du hast { $count } Gold
+guilds-rooms-later = nach der Auktion für Gold zu haben
+guilds-rooms-keep = ohne Münze kommen sie weg
+guilds-price = Kostet dich { $count } Gold
+guilds-free = frei
+guilds-kept-paid = Bleibt für eine Münze
+guilds-kept-free = Bleibt kostenlos
+guilds-site = Baustelle
+guilds-street = Straße
+guilds-hall = Eingangshalle
+guilds-cell = Feld { $cell }
+guilds-inactive = Nicht erreichbar: zählt noch nicht
+guilds-would-be-active = hier erreichbar
+guilds-would-be-inactive = hier nicht erreichbar: zählt erst, wenn Türen bis dorthin führen
+guilds-fits-turned = Um { $turns }° gedreht passt er hierher.
+guilds-turn-room = Raum in der Hand, um { $degrees }° gedreht. Drücken dreht ihn, ziehen bringt ihn an seinen Platz
+guilds-turn-left = Nach links drehen
+guilds-turn-right = Nach rechts drehen
+guilds-places-fit = { $count ->
+    [0] passt so nirgends
+    [one] 1 Platz passt
+   *[other] { $count } Plätze passen
+}
+guilds-put-back = Anderer Raum
+guilds-bench-note = Goldene Felder: Dort passt er. Zieh den Raum dorthin oder drücke auf ein Feld. Drehen: Q und W, das Mausrad oder ein zweiter Finger.
+guilds-not-at = Nicht auf { $cell }
+guilds-if-here = Auf { $cell }
+guilds-lay-at = Auf { $cell } bauen
+guilds-joined = Tür zu: { $rooms }
+guilds-wakes = { $room } wird erreichbar
+guilds-worth = { $points } Punkte
+guilds-cells-of = { $count } von { $of } Feldern genutzt
+guilds-windows = { $count } Fenster
+guilds-asleep = { $count ->
+    [one] 1 Raum nicht erreichbar
+   *[other] { $count } Räume nicht erreichbar
+}
+guilds-all-joined = alle Räume erreichbar
+
+## Geld und die anderen Phasen
+
+guilds-money = Silber zu Gold
+guilds-money-note = { $silver } Silber werden 1 Gold, nur jetzt. Übriges Silber ist am Ende der Woche verloren, Gold bleibt.
+guilds-lot = Tauschen
+guilds-phase-money = Geld
+guilds-phase-money-note = Das Silber ist von den Zelten zurück. Reihum wird es in Gold getauscht.
+guilds-phase-building = Bauen
+guilds-phase-building-note = Reihum kauft jeder einen Raum oder passt, bis alle nacheinander gepasst haben.
+guilds-phase-end = Wochenende
+guilds-phase-end-note = Für eine Silbermünze bleibt ein Raum liegen. Der Rest kommt weg, und alles Silber auch.
+guilds-next-start = so wie es steht, beginnt { $name } die nächste Woche
+
+## Das Tableau eines Spielers
+
+guilds-members = Gilde
+guilds-no-members = noch niemand in der Gilde
+guilds-members-count = { $count ->
+    [one] 1 Charakter
+   *[other] { $count } Charaktere
+}
+guilds-just-joined = Fähigkeiten wirken ab der Geldphase
+guilds-on-tents = { $goods } auf Zelten
+guilds-income = { $goods } je Woche
+guilds-built = { $count ->
+    [one] 1 Feld genutzt
+   *[other] { $count } Felder genutzt
+}
+guilds-points-characters = Charaktere
+guilds-points-rooms = Räume
+guilds-points-goals = Ziele
+
+## Was folgt
+
+guilds-forecast-lead = { $goods } mehr führen dort, mit { $total } insgesamt
+guilds-forecast-two = ein Gebot gilt zwei Bereichen
+guilds-forecast-pay = du zahlst { $goods }
+guilds-forecast-price = { $price } von deinen { $gold } Gold
+guilds-forecast-coin = die Münze ist weg, und den Raum kann nächste Woche jeder kaufen
+guilds-forecast-auction-ends = alle anderen haben gepasst: Wer führt, nimmt
+guilds-forecast-building-ends = alle anderen haben gepasst: Die Bauphase endet
+
+## Die Führung
+
+guilds-tour-town-title = Das Stadtzentrum
+guilds-tour-town-text = An jeder Seite des Platzes liegt ein Charakter zur Auktion, davor ein Zelt für das Silber eines jeden. Die goldene Marke mit der Fahne führt; das Schild sagt, was man zum Führen braucht.
+guilds-tour-goals-title = Ziele
+guilds-tour-goals-text = Was am Ende außer Charakteren und Räumen zählt, und wie es gerade steht. Bei Gleichstand bekommen alle die vollen Punkte.
+guilds-tour-dock-title = Die Frage
+guilds-tour-dock-text = Hier unten steht, was gerade gefragt ist, mit allen Antworten. Was auf dem Tisch golden gerahmt ist, kannst du auch dort drücken. Auch Rückgängig ist hier.
+guilds-tour-bid-title = Bieten
+guilds-tour-bid-text = Drücke auf zwei Karten: Jede beginnt mit dem wenigsten Silber, das führt. Mit − und + änderst du es, unten gibst du das Gebot ab. Silber auf Zelten kommt zurück, wenn du die Karte nicht nimmst.
+guilds-tour-take-title = Nehmen oder warten
+guilds-tour-take-text = Wenn du wieder dran bist: Wo du noch führst, darfst du die Karte nehmen; das kostet das Silber auf deinem Zelt. Haben alle gepasst, nimmt, wer führt. Spiel weiter, die Führung wartet.
+guilds-tour-rooms-title = Räume
+guilds-tour-rooms-text = Erst wird Silber zu Gold, fünf zu eins. Mit Gold kaufst du Räume. Lücken in den Wänden sind Türen.
+guilds-tour-site-title = Deine Baustelle
+guilds-tour-site-text = Tür muss an Tür liegen und Wand an Wand. Nur Räume, die von der Eingangshalle erreichbar sind, zählen. Q und W drehen den Raum in der Hand.
+guilds-tour-end-title = Du bist dran
+guilds-tour-end-text = Was du nicht darfst, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
+
+## Die Antworten in einem Wort
+
+guilds-do-bid = Bieten
+guilds-do-take = Nehmen
+guilds-do-use_ability = Fähigkeiten
+guilds-do-exchange = Tauschen
+guilds-do-buy = Kaufen
+guilds-do-pass_turn = Passen
+guilds-confirm-pass_turn = Passen und damit die Phase beenden?

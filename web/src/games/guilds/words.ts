@@ -1,0 +1,34 @@
+/** The names of Guilds' things, in the language chosen. */
+import type { GameDetails } from '../../lib/api'
+import { nameOf as named, say, t } from '../../lib/text.svelte'
+import { wordsOf } from '../../table/words'
+import type { AreaView } from './places'
+
+export const { nameOf, goods, printedOn } = wordsOf('guilds')
+
+/** What a character or a room does, beside points and income, which are drawn. */
+export const abilityOf = (details: GameDetails, kind: string, id: string): string =>
+  (details.cards[`${kind}:${id}`] ?? [])
+    .filter((telling) => telling.id.startsWith('does-'))
+    .map((telling) => say('guilds', telling))
+    .join('; ')
+
+/** What a goal counts: "members of a faction" and the like. */
+export const metricName = (metric: string): string => named('guilds', 'metric', metric.replace(':', '_'), 'many')
+
+/** Half points as a number: 7 is "3½". */
+export function points(halves: number): string {
+  const size = Math.abs(halves)
+  const whole = Math.floor(size / 2)
+  const written = size % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`
+  return halves < 0 ? `−${written}` : written
+}
+
+/** "2 · 3": column and row of a cell, as the site counts them from the street. */
+export const cellName = (cell: number, width: number): string => `${(cell % width) + 1} · ${Math.floor(cell / width) + 1}`
+
+/** The cards of an area, or that there is none. */
+export function cardsIn(area: AreaView): string {
+  const names = area.cards.flatMap((card) => (card === null ? [] : [nameOf('character', card)]))
+  return names.length > 0 ? names.join(', ') : t('guilds-area-empty')
+}
