@@ -1,16 +1,34 @@
-"""What the tests of every game's words share: the texts, and all that a game can come to say."""
+"""What the tests of every game's words share: the texts, and all that a game can come to say.
+
+A game's own tests are a class that names what they are about:
+
+    class TestWords(WordsOfGames):
+        game, deck, told_cards, named = GAME, DECK, ("card", "board"), ("card",)
+
+        def expected(self) -> set[str]: ...
+        def moments(self) -> list[Moment]: ...
+"""
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
 
+import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from moothall.engine import telling
+from moothall.engine.agenda import open_stage
+from moothall.engine.deck import Deck
 from moothall.engine.game import Game
+from moothall.engine.record import plain
+from moothall.engine.text import LANGUAGES, Speaker
+from tests.walks import Walk
+
+NAMES = ["Edda", "Bodo", "Cora", "Dora", "Ervin", "Fina"]
 
 # Ids that stand in the code as they are; all others are put together from what the game has.
 LITERAL = re.compile(r"(board|card|change|effect|result)-[a-z_]+")
@@ -94,3 +112,137 @@ def numbers_in(verdict: ast.expr, sums: Sums) -> Iterator[int]:
         yield from numbers_in(verdict.orelse, sums)
     elif isinstance(verdict, ast.BinOp):
         yield from sums[ast.unparse(verdict)]
+
+
+# What is said in whole games.
+
+
+class Moment(NamedTuple):
+    """An answer, and the positions around it as plain numbers."""
+
+    before: Any
+    action: int
+    after: Any
+    deck: Deck
+
+
+def moments_of(
+    game: Game, walks: Iterable[Walk], every: int, is_news: Callable[[Any, Any], bool]
+) -> list[Moment]:
+    """Every question and every answer to it a few times, one answer in so many, and all that is news."""
+    found, seen = [], dict[tuple[int, str], int]()
+    for walk in walks:
+        for ply, action in enumerate(walk.actions):
+            before, after = plain(walk.states[ply]), plain(walk.states[ply + 1])
+            kind = open_stage(before.agenda), game.space.decode(int(action)).name
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] <= A_FEW or ply % every == 0 or is_news(before, after):
+                found.append(Moment(before, int(action), after, walk.deck))
+    return found
+
+
+A_FEW = 12
+
+
+class Words:
+    """The words of a game: all there, in every language, and none that nobody says."""
+
+    game: ClassVar[Game]
+    deck: ClassVar[Deck]
+    told_cards: ClassVar[tuple[str, ...]]  # kinds of components that say what they do
+    bare: ClassVar[tuple[str, ...]] = ()  # those of them whose heading says it all
+    named: ClassVar[tuple[str, ...]]  # kinds of components whose names are in the texts
+    unlike: ClassVar[tuple[str, ...]]  # kinds of things of which no two have the same name
+
+    def expected(self) -> set[str]:
+        """All ids that the game can come to say."""
+        raise NotImplementedError
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_no_text_is_missing_and_none_is_idle(self, language: str) -> None:
+        present, expected = set(texts(self.game, language)), self.expected()
+        assert expected - present == set(), "missing"
+        assert present - expected == set(), "never said"
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_texts_take_the_same_values_in_every_language(self, language: str) -> None:
+        for name in texts(self.game, language):
+            assert values_in(self.game, language, name) <= values_in(self.game, "en", name), name
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_deed_begins_with_who_did_it(self, language: str) -> None:
+        assert nameless_deeds(self.game, language) == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_card_says_what_it_does(self, language: str) -> None:
+        speaker = Speaker(self.game, language)
+        for kind in self.told_cards:
+            for component in self.deck.ids(kind):
+                heading, *effects = self.game.tell_card(self.deck, kind, component)
+                assert speaker.name(kind, component) in speaker.say(heading)
+                assert bool(effects) == (kind not in self.bare), component
+                for words in map(speaker.say, effects):
+                    assert words
+                    assert "_" not in words
+        assert self.game.tell_card(self.deck, "weather", "rain") == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_no_two_things_of_a_kind_have_the_same_name(self, language: str) -> None:
+        speaker = Speaker(self.game, language)
+        for kind in self.unlike:
+            names = [speaker.text(name) for name in texts(self.game, "en") if name.startswith(f"{kind}-")]
+            assert len(set(names)) == len(names) > 0, kind
+
+    def test_english_names_are_those_of_the_standard_deck(self) -> None:
+        speaker = Speaker(self.game)
+        for kind in self.named:
+            for component, name in self.deck.names[kind].items():
+                assert speaker.name(kind, component).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") == name
+
+
+class WordsOfGames(Words):
+    """The same, and all that is told in whole games."""
+
+    def moments(self) -> list[Moment]:
+        """They come to every question, every deed and every change between them."""
+        raise NotImplementedError
+
+    def told_actions(self) -> set[str]:
+        return {
+            self.game.tell_action(moment.before, moment.deck, action).id
+            for moment in self.moments()
+            for action in range(len(self.game.space))
+        }
+
+    def test_the_games_come_to_every_question(self) -> None:
+        stages = {open_stage(moment.before.agenda) for moment in self.moments()}
+        assert stages == set(range(1, len(self.game.stages)))
+
+    def test_every_deed_has_been_done(self) -> None:
+        """So the family of deeds in the texts is what happens, and no more."""
+        deeds = [self.game.tell_deed(each.before, each.deck, each.action) for each in self.moments()]
+        assert {deed.id for deed in deeds if deed} == self.family("deed")
+
+    def family(self, name: str) -> set[str]:
+        return {text for text in texts(self.game, "en") if text.startswith(f"{name}-")}
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_everything_that_happens_can_be_said(self, language: str) -> None:
+        speaker, changed = Speaker(self.game, language, seats=NAMES), set()
+        game = self.game
+        for before, action, after, deck in self.moments():
+            changes = game.tell_changes(game.view(before, deck, None), game.view(after, deck, None))
+            changed |= {change.id for change in changes}
+            told = [game.tell_question(before, deck), game.tell_action(before, deck, action), *changes]
+            deed = game.tell_deed(before, deck, action)
+            for words in (speaker.say(each) for each in [*told, *([deed] if deed else [])]):
+                assert words
+                assert "{" not in words
+        assert changed == self.family("change")
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_answer_can_be_said_in_every_position(self, language: str) -> None:
+        speaker = Speaker(self.game, language, seats=NAMES)
+        for moment in self.moments()[::30]:
+            for action in range(len(self.game.space)):
+                assert speaker.say(self.game.tell_action(moment.before, moment.deck, action))

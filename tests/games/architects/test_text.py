@@ -2,28 +2,24 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.game import Result, Telling
-from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.architects import state, telling
-from moothall.games.architects.changes import tell_changes
 from moothall.games.architects.game import GAME
 from moothall.games.architects.telling import tell_result
-from moothall.games.architects.view import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES, view
+from moothall.games.architects.view import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES
 from tests.games.architects.table import DECK, Table
 from tests.games.architects.walks import walk
-from tests.games.texts import literal_texts, nameless_deeds, refusal_numbers, texts, values_in
+from tests.games.texts import NAMES, Moment, WordsOfGames, literal_texts, moments_of, refusal_numbers
 
 ROWS = range(199, 204)  # the Cathedral's rows, from the bottom up
 SUMS = {"199 + row": ROWS, "199 + int(me.cathedral)": ROWS, "36 + s.draft_step": range(37, 40)}
 KINDS = ("apprentice", "building", "market", "reward", "board", "opponent", "scheme")
-NAMES = ["Edda", "Bodo", "Cora", "Dora", "Ervin"]
 ENGLISH = Speaker(GAME, seats=NAMES)
 # Games that come to every question between them.
 WALKS = [
@@ -38,33 +34,11 @@ WALKS = [
 ]
 
 
-class Moment(NamedTuple):
-    before: Any  # a state as plain numbers
-    action: int
-    after: Any
-
-
 @cache
 def moments() -> list[Moment]:
-    """Every question at least a few times, and every answer that changes much."""
-    found, seen = [], dict[tuple[int, int], int]()
-    for chosen in WALKS:
-        game = walk(*chosen)
-        for ply, action in enumerate(game.actions):
-            before = plain(game.states[ply])
-            kind = open_stage(before.agenda), block_of(int(action))
-            seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] <= 12 or ply % 9 == 0 or kind[0] == state.SCHEME:
-                found.append(Moment(before, int(action), plain(game.states[ply + 1])))
-    return found
-
-
-def block_of(action: int) -> int:
-    return list(GAME.space.blocks).index(GAME.space.decode(action).name)
-
-
-def test_the_games_come_to_every_question() -> None:
-    assert {open_stage(moment.before.agenda) for moment in moments()} == set(range(1, len(state.STAGES)))
+    """All that the automated opponent does is news."""
+    walks = [walk(*chosen) for chosen in WALKS]
+    return moments_of(GAME, walks, 9, lambda before, after: open_stage(before.agenda) == state.SCHEME)
 
 
 # What the rules can refuse with, read off their source.
@@ -77,23 +51,8 @@ def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
     assert refusal_numbers(GAME, SUMS) <= GAME.rules.keys()
 
 
-# All ids that the game can come to say.
-
-
-def told_actions() -> set[str]:
-    return {
-        GAME.tell_action(moment.before, DECK, action).id
-        for moment in moments()
-        for action in range(len(GAME.space))
-    }
-
-
-def told_deeds() -> set[str]:
-    deeds = [GAME.tell_deed(moment.before, DECK, moment.action) for moment in moments()]
-    return {deed.id for deed in deeds if deed}
-
-
 def expected_texts() -> set[str]:
+    """But for what is told of actions."""
     blocks = set(GAME.space.blocks)
     things = {*telling.THINGS, "wood_or_stone", "debt", "paid_debt", "worker", "material", "point", "none"}
     scored = "buildings cathedral virtue debts gold_and_marble silver prison materials total"
@@ -123,66 +82,19 @@ def expected_texts() -> set[str]:
     put_together = {f"{family}-{member}" for family, members in families.items() for member in members}
     named = ("apprentice", "building", "board", "opponent", "scheme")
     put_together |= {f"{kind}-{component}" for kind in named for component in DECK.ids(kind)}
-    return put_together | told_actions() | literal_texts(GAME)
+    return put_together | literal_texts(GAME)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_and_none_is_idle(language: str) -> None:
-    present, expected = set(texts(GAME, language)), expected_texts()
-    assert expected - present == set(), "missing"
-    assert present - expected == set(), "never said"
+class TestWords(WordsOfGames):
+    game, deck, told_cards = GAME, DECK, KINDS
+    named = ("apprentice", "building", "board", "opponent")
+    unlike = ("building", "location", "skill", "colour", "opponent", "unit", "power")
 
+    def expected(self) -> set[str]:
+        return expected_texts() | self.told_actions()
 
-def test_every_deed_has_been_done() -> None:
-    """So the family of deeds above is what happens, and no more."""
-    assert told_deeds() == {name for name in texts(GAME, "en") if name.startswith("deed-")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_take_the_same_values_in_every_language(language: str) -> None:
-    for name in texts(GAME, language):
-        assert values_in(GAME, language, name) <= values_in(GAME, "en", name), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deed_begins_with_who_did_it(language: str) -> None:
-    assert nameless_deeds(GAME, language) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_said(language: str) -> None:
-    speaker, changed = Speaker(GAME, language, seats=NAMES), set()
-    for moment in moments():
-        changes = tell_changes(view(moment.before, DECK, None), view(moment.after, DECK, None))
-        changed |= {change.id for change in changes}
-        told = [GAME.tell_question(moment.before, DECK), GAME.tell_action(moment.before, DECK, moment.action)]
-        deed = GAME.tell_deed(moment.before, DECK, moment.action)
-        for words in (speaker.say(each) for each in [*told, *changes, *([deed] if deed else [])]):
-            assert words
-            assert "{" not in words
-    assert changed == {name for name in texts(GAME, "en") if name.startswith("change-")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_can_be_said_in_every_position(language: str) -> None:
-    speaker = Speaker(GAME, language, seats=NAMES)
-    for moment in moments()[::25]:
-        for action in range(len(GAME.space)):
-            assert speaker.say(GAME.tell_action(moment.before, DECK, action))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_what_it_does(language: str) -> None:
-    speaker = Speaker(GAME, language)
-    for kind in KINDS:
-        for component in DECK.ids(kind):
-            heading, *effects = GAME.tell_card(DECK, kind, component)
-            assert speaker.name(kind, component) in speaker.say(heading)
-            assert effects
-            for words in map(speaker.say, effects):
-                assert words
-                assert "_" not in words
-    assert GAME.tell_card(DECK, "location", "quarry") == []
+    def moments(self) -> list[Moment]:
+        return moments()
 
 
 def test_cards_in_words() -> None:
@@ -206,13 +118,6 @@ def test_cards_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["building", "location", "skill", "colour", "opponent", "unit", "power"])
-def test_no_two_things_of_a_kind_have_the_same_name(language: str, kind: str) -> None:
-    names = [Speaker(GAME, language).text(name) for name in texts(GAME, "en") if name.startswith(f"{kind}-")]
-    assert len(set(names)) == len(names) > 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_apprentices_are_named_alike_where_the_deck_does_so(language: str) -> None:
     speaker = Speaker(GAME, language)
     kinds: dict[str, set[str]] = {}
@@ -220,12 +125,6 @@ def test_apprentices_are_named_alike_where_the_deck_does_so(language: str) -> No
         kinds.setdefault(name, set()).add(speaker.name("apprentice", card))
     assert all(len(names) == 1 for names in kinds.values())
     assert len(set.union(*kinds.values())) == len(kinds) == 18
-
-
-def test_english_names_are_those_of_the_standard_deck() -> None:
-    for kind in ("apprentice", "building", "board", "opponent"):
-        for component, name in DECK.names[kind].items():
-            assert ENGLISH.name(kind, component).replace("’", "'") == name
 
 
 # What a few things sound like.

@@ -1,7 +1,7 @@
 """The words of Nobility: all there, in every language, and none that nobody says."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,13 +14,11 @@ from moothall.games.nobility import cards, state, telling
 from moothall.games.nobility.changes import tell_changes
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.telling import tell_result
-from moothall.games.nobility.view import view
 from tests.games.nobility.table import DECK, EVENTS, Table, commission, guild
 from tests.games.nobility.walks import walk
-from tests.games.texts import literal_texts, nameless_deeds, refusal_numbers, texts, values_in
+from tests.games.texts import NAMES, Moment, WordsOfGames, literal_texts, moments_of, refusal_numbers
 
 SUMS = {"299 + band": range(299, 302), "208 + band_of(wide(s.command.value))": range(208, 211)}
-NAMES = ["Edda", "Bodo", "Cora", "Dora", "Ervin", "Fina"]
 ENGLISH = Speaker(GAME, seats=NAMES)
 NAMED = ("settler", "building", "ship", "character", "event", "goal", "commission", "desk")
 # Games that come to every question between them, but for those that are staged below.
@@ -35,26 +33,9 @@ WALKS = [
 ]
 
 
-class Moment(NamedTuple):
-    before: Any  # a state as plain numbers
-    action: int
-    after: Any
-
-
 @cache
 def moments() -> list[Moment]:
-    """Every question and every answer to it at least a few times, and all that begins a round."""
-    found, seen = [], dict[tuple[int, str], int]()
-    for chosen in WALKS:
-        game = walk(*chosen)
-        for ply, action in enumerate(game.actions):
-            before, after = plain(game.states[ply]), plain(game.states[ply + 1])
-            kind = open_stage(before.agenda), GAME.space.decode(int(action)).name
-            seen[kind] = seen.get(kind, 0) + 1
-            new_round = before.round_number != after.round_number
-            if seen[kind] <= 12 or ply % 11 == 0 or new_round or has_news(before, after):
-                found.append(Moment(before, int(action), after))
-    return found + staged()
+    return moments_of(GAME, [walk(*chosen) for chosen in WALKS], 11, is_news) + staged()
 
 
 def staged() -> list[Moment]:
@@ -88,20 +69,17 @@ def knighted(character: str, nobility: int) -> Table:
 def answered(table: Table, action: int) -> Moment:
     before = table.match.shown()
     table.match.play(action)
-    return Moment(before, action, table.match.shown())
+    return Moment(before, action, table.match.shown(), DECK)
 
 
-def has_news(before: Any, after: Any) -> bool:
-    """What is rare: somebody becomes a Lord, passes for want of anything to do, or fills a dice tile."""
+def is_news(before: Any, after: Any) -> bool:
+    """A new round; and what is rare: a Lord, who passes for want of anything to do, a filled dice tile."""
     boards = zip(before.players, after.players, strict=True)
     rose = any(
         was.nobility < state.LORD_LEVEL <= now.nobility or was.passed < now.passed for was, now in boards
     )
-    return rose or before.tile_filled != after.tile_filled or bool(after.over)
-
-
-def test_the_games_come_to_every_question() -> None:
-    assert {open_stage(moment.before.agenda) for moment in moments()} == set(range(1, len(state.STAGES)))
+    new_round = before.round_number != after.round_number
+    return rose or new_round or before.tile_filled != after.tile_filled or bool(after.over)
 
 
 # What the rules can refuse with, read off their source.
@@ -114,23 +92,8 @@ def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
     assert refusal_numbers(GAME, SUMS) <= GAME.rules.keys()
 
 
-# All ids that the game can come to say.
-
-
-def told_actions() -> set[str]:
-    return {
-        GAME.tell_action(moment.before, DECK, action).id
-        for moment in moments()
-        for action in range(len(GAME.space))
-    }
-
-
-def told_deeds() -> set[str]:
-    deeds = [GAME.tell_deed(moment.before, DECK, moment.action) for moment in moments()]
-    return {deed.id for deed in deeds if deed}
-
-
 def expected_texts() -> set[str]:
+    """But for what is told of actions."""
     blocks = set(GAME.space.blocks)
     things = "coin modifier reputation star worker house point good any_good settler_card pip none"
     scored = "settlers buildings council goods nobility commissions total houses reputation coins"
@@ -162,66 +125,18 @@ def expected_texts() -> set[str]:
     }
     put_together = {f"{family}-{member}" for family, members in families.items() for member in members}
     put_together |= {f"{kind}-{component}" for kind in NAMED for component in DECK.ids(kind)}
-    return put_together | told_actions() | literal_texts(GAME)
+    return put_together | literal_texts(GAME)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_and_none_is_idle(language: str) -> None:
-    present, expected = set(texts(GAME, language)), expected_texts()
-    assert expected - present == set(), "missing"
-    assert present - expected == set(), "never said"
+class TestWords(WordsOfGames):
+    game, deck, told_cards, named = GAME, DECK, (*NAMED, "council", "tile"), NAMED
+    unlike = (*NAMED, "guild", "race", "ware", "location", "colour", "metric")
 
+    def expected(self) -> set[str]:
+        return expected_texts() | self.told_actions()
 
-def test_every_deed_has_been_done() -> None:
-    """So the family of deeds above is what happens, and no more."""
-    assert told_deeds() == {name for name in texts(GAME, "en") if name.startswith("deed-")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_take_the_same_values_in_every_language(language: str) -> None:
-    for name in texts(GAME, language):
-        assert values_in(GAME, language, name) <= values_in(GAME, "en", name), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deed_begins_with_who_did_it(language: str) -> None:
-    assert nameless_deeds(GAME, language) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_said(language: str) -> None:
-    speaker, changed = Speaker(GAME, language, seats=NAMES), set()
-    for moment in moments():
-        changes = tell_changes(view(moment.before, DECK, None), view(moment.after, DECK, None))
-        changed |= {change.id for change in changes}
-        told = [GAME.tell_question(moment.before, DECK), GAME.tell_action(moment.before, DECK, moment.action)]
-        deed = GAME.tell_deed(moment.before, DECK, moment.action)
-        for words in (speaker.say(each) for each in [*told, *changes, *([deed] if deed else [])]):
-            assert words
-            assert "{" not in words
-    assert changed == {name for name in texts(GAME, "en") if name.startswith("change-")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_can_be_said_in_every_position(language: str) -> None:
-    speaker = Speaker(GAME, language, seats=NAMES)
-    for moment in moments()[::40]:
-        for action in range(len(GAME.space)):
-            assert speaker.say(GAME.tell_action(moment.before, DECK, action))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_what_it_does(language: str) -> None:
-    speaker = Speaker(GAME, language)
-    for kind in (*NAMED, "council", "tile"):
-        for component in DECK.ids(kind):
-            heading, *effects = GAME.tell_card(DECK, kind, component)
-            assert speaker.name(kind, component) in speaker.say(heading)
-            assert effects
-            for words in map(speaker.say, effects):
-                assert words
-                assert "_" not in words
-    assert GAME.tell_card(DECK, "location", "tavern") == []
+    def moments(self) -> list[Moment]:
+        return moments()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -258,19 +173,6 @@ def test_cards_in_words() -> None:
     assert ENGLISH.effect("desk", "desk1") == "council tiles cost no coins"
     assert ENGLISH.effect("tile", "D12") == "dice 3, 3, 4"
     assert ENGLISH.effect("ship", "H07").startswith("books: 4 coins each, 2 spaces; weaponry: 1 coin each")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [*NAMED, "guild", "race", "ware", "location", "colour", "metric"])
-def test_no_two_things_of_a_kind_have_the_same_name(language: str, kind: str) -> None:
-    names = [Speaker(GAME, language).text(name) for name in texts(GAME, "en") if name.startswith(f"{kind}-")]
-    assert len(set(names)) == len(names) > 0
-
-
-def test_english_names_are_those_of_the_standard_deck() -> None:
-    for kind in NAMED:
-        for component, name in DECK.names[kind].items():
-            assert ENGLISH.name(kind, component).replace("’", "'") == name
 
 
 # What a few things sound like.

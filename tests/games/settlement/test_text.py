@@ -15,7 +15,7 @@ from moothall.games.settlement.view import view
 from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.questions import AT
 from tests.games.settlement.table import DECK, Table
-from tests.games.texts import literal_texts, nameless_deeds, refusal_numbers, texts, values_in
+from tests.games.texts import Words, literal_texts, refusal_numbers, texts
 
 # SET-141 to SET-145 are the rates in their order, as `exchange.may_exchange` counts on.
 SUMS = {"141 + rate": range(142, 146)}
@@ -78,22 +78,13 @@ def expected_texts() -> set[str]:
     return put_together | told_actions() | literal_texts(GAME)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_and_none_is_idle(language: str) -> None:
-    present, expected = set(texts(GAME, language)), expected_texts()
-    assert expected - present == set(), "missing"
-    assert present - expected == set(), "never said"
+class TestWords(Words):
+    game, deck, told_cards, bare = GAME, DECK, ("building", "artifact", "hero", "monster"), ("monster",)
+    named = ("building", "artifact", "hero", "monster", "rank")
+    unlike = (*named, "guild", "good", "level")
 
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_take_the_same_values_in_every_language(language: str) -> None:
-    for name in texts(GAME, language):
-        assert values_in(GAME, language, name) <= values_in(GAME, "en", name), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deed_begins_with_who_did_it(language: str) -> None:
-    assert nameless_deeds(GAME, language) == []
+    def expected(self) -> set[str]:
+        return expected_texts()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,18 +111,6 @@ def test_what_happens_in_whole_games_can_be_said(language: str) -> None:
     assert told == {name for name in texts(GAME, "en") if name.startswith("change-")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_what_it_does(language: str) -> None:
-    speaker = Speaker(GAME, language)
-    for kind in ("building", "artifact", "hero", "monster"):
-        for component in DECK.ids(kind):
-            heading, *effects = GAME.tell_card(DECK, kind, component)
-            assert speaker.name(kind, component) in speaker.say(heading)
-            assert all(speaker.say(effect) for effect in effects)
-            assert effects or kind == "monster"
-    assert GAME.tell_card(DECK, "rank", "mayor") == []
-
-
 def test_cards_in_words() -> None:
     assert ENGLISH.effect("building", "bank") == "1 gold → 5 points"
     assert ENGLISH.effect("building", "gem_cutter") == "1 diamond → 1 wood, 1 clay, 1 stone"
@@ -147,21 +126,6 @@ def test_cards_in_words() -> None:
 def test_monsters_are_known_by_their_first_letter(language: str) -> None:
     speaker = Speaker(GAME, language)
     assert len({speaker.name("beast", colour)[0] for colour in state.COLOURS}) == 4
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "kind", ["building", "artifact", "hero", "monster", "guild", "good", "level", "rank"]
-)
-def test_no_two_things_of_a_kind_have_the_same_name(language: str, kind: str) -> None:
-    names = [Speaker(GAME, language).text(name) for name in texts(GAME, "en") if name.startswith(f"{kind}-")]
-    assert len(set(names)) == len(names) > 0
-
-
-def test_english_names_are_those_of_the_standard_deck() -> None:
-    for kind in ("building", "artifact", "hero", "monster", "rank"):
-        for component, name in DECK.names[kind].items():
-            assert ENGLISH.name(kind, component).replace("’", "'") == name
 
 
 # What a few things sound like.
