@@ -28,7 +28,7 @@ WARM_UP = 200  # steps, after which the games of a batch are spread over all the
 STEPS = 300  # more than most random games have
 RUNS = 5
 PLAYERS = 4
-GOALS = {"settlement": 5e8, "architects": 3e8}  # decisions a second
+GOALS = {"settlement": 5e8, "architects": 3e8, "nobility": 3e8}  # decisions a second
 
 
 def deal(game: Game, games: int) -> tuple[Records, Records, Records]:
