@@ -3,7 +3,7 @@
 from moothall.engine.agenda import close, open_seat, open_stage
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
-from moothall.engine.verdict import count_legal, forget
+from moothall.engine.verdict import LEGAL, count_legal, forget
 from moothall.games.guilds.actions import (
     ADD,
     BID,
@@ -19,6 +19,7 @@ from moothall.games.guilds.actions import (
     USE_ABILITY,
 )
 from moothall.games.guilds.stages import auction, building, effects, money, week
+from moothall.games.guilds.stages.sources import has_source
 from moothall.games.guilds.state import (
     ADD_SILVER,
     AUCTION,
@@ -26,9 +27,12 @@ from moothall.games.guilds.state import (
     CARDS,
     CARRY_OUT,
     CHOOSE,
+    CLAIM_DISCOUNT,
+    DISCOUNT,
     FIRST_WORK,
     FORCE_TAKING,
     FORCED_TAKE,
+    FREE_PROTECT,
     JOIN,
     MONEY,
     NEXT_BIDDER,
@@ -39,6 +43,7 @@ from moothall.games.guilds.state import (
     PROTECT,
     ROTATIONS,
     SECOND_AREA,
+    SOLO_BID,
     VICTIM,
     Deck,
     State,
@@ -53,26 +58,34 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
         return 0
     stage = open_stage(s.agenda)
     seat = open_seat(s.agenda)
+    # What several questions need is asked here, so that it is in the compiled code once.
+    if stage in (AUCTION, ADD_SILVER, SECOND_AREA, PROTECT):
+        has_extra = has_source(s, deck, seat, FREE_PROTECT if stage == PROTECT else SOLO_BID)
+    else:
+        has_extra = False
+    is_enough = has_extra or auction.live_areas(s) <= 2
+    if stage in (AUCTION, SECOND_AREA):
+        auction.judge_areas(s, deck, seat, verdict, is_enough or stage == SECOND_AREA)
+    if stage in (AUCTION, MONEY, BUILDING):
+        effects.judge_abilities(s, deck, seat, verdict)
     if stage == AUCTION:
-        auction.judge_auction(s, deck, seat, verdict)
+        auction.judge_auction(s, seat, verdict)
     elif stage == ADD_SILVER:
-        auction.judge_add(s, deck, seat, verdict)
+        auction.judge_add(s, seat, verdict, is_enough)
     elif stage == SECOND_AREA:
-        auction.judge_second(s, deck, seat, verdict)
+        verdict[DONE] = LEGAL if is_enough else 107
     elif stage == FORCED_TAKE:
         auction.judge_forced(s, verdict)
-    elif stage == CHOOSE:
-        effects.judge_choose(s, deck, seat, verdict)
-    elif stage == VICTIM:
-        effects.judge_victim(s, deck, seat, verdict)
+    elif stage in (CHOOSE, VICTIM):
+        effects.judge_target(s, deck, seat, verdict)
     elif stage == MONEY:
         money.judge_money(s, deck, seat, verdict)
     elif stage == BUILDING:
         building.judge_building(s, deck, seat, verdict)
     elif stage == PLACE_ROOM:
         building.judge_place(s, deck, seat, verdict)
-    elif stage == PROTECT:
-        week.judge_protect(s, deck, seat, verdict)
+    else:
+        week.judge_protect(s, seat, verdict, has_extra)
     return count_legal(verdict)
 
 
@@ -84,32 +97,30 @@ def apply(s: State, deck: Deck, action: int) -> None:
     if action < ADD:
         auction.name_area(s, seat, action - BID)
     elif action < TAKE:
-        auction.add_silver(s, deck, seat, action - ADD)
+        auction.add_silver(s, seat, action - ADD)
     elif action < USE_ABILITY:
         pair = action - TAKE
-        auction.take(s, deck, seat, pair // CARDS, pair % CARDS)
+        auction.take(s, seat, pair // CARDS, pair % CARDS)
     elif action < CHOOSE_SEAT:
         effects.use_ability(s, deck, seat, action - USE_ABILITY)
-    elif action < REMOVE:
-        effects.choose(s, deck, seat, action - CHOOSE_SEAT)
     elif action < EXCHANGE:
-        effects.remove(s, action - REMOVE)
+        effects.choose_target(s, deck, seat, action - (CHOOSE_SEAT if action < REMOVE else REMOVE))
     elif action < BUY:
         money.exchange(s, deck, seat, action - EXCHANGE)
     elif action < PLACE:
         building.buy(s, seat, action - BUY)
     elif action < PROTECT_ROOM:
         pair = action - PLACE
-        building.place_room(s, deck, seat, pair // ROTATIONS, pair % ROTATIONS)
+        building.place_room(s, seat, pair // ROTATIONS, pair % ROTATIONS)
     elif action < PASS_TURN:
         pair = action - PROTECT_ROOM
-        week.protect(s, deck, seat, pair // 2, pair % 2)
+        week.protect(s, seat, pair // 2, pair % 2)
     elif action < DONE and stage == AUCTION:
         auction.pass_bid(s, seat)
     elif action < DONE:
         building.pass_building(s, seat)
     elif stage == SECOND_AREA:
-        auction.end_bid(s, deck, seat)
+        close(s.agenda)
     elif stage == MONEY:
         money.end_money_turn(s, seat)
     else:
@@ -127,18 +138,20 @@ def proceed(s: State, deck: Deck) -> None:
         if work == NEXT_BIDDER:
             if auction.next_bidder(s, seat):
                 money.begin_money(s)
+        elif work >= CLAIM_DISCOUNT:
+            effects.claim(s, deck, seat, DISCOUNT + work - CLAIM_DISCOUNT)
         elif work == JOIN:
             auction.join(s, deck, seat)
         elif work == CARRY_OUT:
             effects.carry_out(s, deck, seat)
         elif work == FORCE_TAKING:
-            if auction.force_taking(s, deck):
+            if auction.force_taking(s):
                 money.begin_money(s)
         elif work == NEXT_MONEY:
             if money.next_money(s, seat):
                 building.begin_building(s)
         elif work == NEXT_BUILDER:
-            if building.next_builder(s, seat):
+            if building.next_builder(s, deck, seat):
                 week.begin_week_end(s)
         elif work == NEXT_PROTECTOR:
             week.next_protector(s, deck, seat)

@@ -176,7 +176,12 @@ STAGES = (
     NEXT_MONEY,  # the money turn of whoever follows, or phase 4
     NEXT_BUILDER,  # after a purchase or a pass
     NEXT_PROTECTOR,  # the turn of GLD-189 of whoever follows, or the rest of phase 5
-) = range(11, 19)
+    # What effects of a kind that is counted do where they are called for, the kinds in this order (GLD-264).
+    CLAIM_DISCOUNT,
+    CLAIM_SOLO_BID,
+    CLAIM_REBATE,
+    CLAIM_FREE_PROTECT,
+) = range(11, 23)
 FIRST_WORK = START_WEEK
 
 # Where a character or a room is, apart from the guild or site of a seat.

@@ -4,10 +4,9 @@ from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.actions import ADD, BID, DONE, PASS_TURN, TAKE
-from moothall.games.guilds.stages.effects import judge_abilities
+from moothall.games.guilds.actions import ADD, BID, PASS_TURN, TAKE
 from moothall.games.guilds.stages.order import last_seat, left_of
-from moothall.games.guilds.stages.sources import has_source, next_source, order_of, use
+from moothall.games.guilds.stages.sources import has_source
 from moothall.games.guilds.state import (
     ADD_SILVER,
     AREAS,
@@ -15,6 +14,8 @@ from moothall.games.guilds.state import (
     AUCTION_PHASE,
     CARDS,
     CARRY_OUT,
+    CLAIM_REBATE,
+    CLAIM_SOLO_BID,
     EFFECTS_OF_ONE,
     FORCE_TAKING,
     FORCED_TAKE,
@@ -23,7 +24,6 @@ from moothall.games.guilds.state import (
     NEXT_BIDDER,
     NOTHING,
     ON_JOIN,
-    REBATE,
     SECOND_AREA,
     SOLO_BID,
     Deck,
@@ -109,23 +109,26 @@ def begin_auction(s: State) -> None:
 @rule
 def next_bidder(s: State, seat: int) -> bool:
     """GLD-087, GLD-113, GLD-123: whether the phase is over, else it is the left neighbour's turn."""
-    s.command.first_area = NOTHING
-    if live_areas(s) == 0:
+    live = live_areas(s)
+    if live == 0:
         return True
     if s.passes == s.seats:
         ask(s.agenda, FORCE_TAKING, NOTHING)
     else:
         ask(s.agenda, AUCTION, left_of(s, seat))
+    if s.command.first_area != NOTHING:
+        # GLD-271: the bid was in this area alone, which takes a use only while three or more are live.
+        s.command.first_area = NOTHING
+        if live > 2:
+            ask(s.agenda, CLAIM_SOLO_BID, seat)
     return False
 
 
 @rule
-def judge_auction(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    """GLD-088."""
-    judge_areas(s, deck, seat, verdict, is_one_enough(s, deck, seat))
+def judge_auction(s: State, seat: int, verdict: Ints) -> None:
+    """GLD-088: all but bids."""
     for area in range(AREAS):
         judge_cards(s, area, verdict, LEGAL if highest_bidder(s, area) == seat else 114)
-    judge_abilities(s, deck, seat, verdict)
     verdict[PASS_TURN] = LEGAL
 
 
@@ -138,28 +141,27 @@ def judge_cards(s: State, area: int, verdict: Ints, reason: int) -> None:
 
 
 @rule
-def judge_areas(s: State, deck: Deck, seat: int, verdict: Ints, enough: bool) -> None:
-    """Where a bid may begin, or (then one more is enough) where its second half may lie."""
+def judge_areas(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool) -> None:
+    """Where a bid may begin, or where its second half may lie: then no further area is needed."""
     silver = wide(s.players[seat].silver)
     first, cheapest, second = NOTHING, OUT_OF_REACH, OUT_OF_REACH
-    for area in range(AREAS):
-        if not is_live(s, area):
-            verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
-        elif area == s.command.first_area:
-            verdict[BID + area] = 300
-        else:
-            cost = lead_cost(s, seat, area)
-            verdict[BID + area] = LEGAL if cost <= silver else 101
-            if cost < cheapest:
-                first, cheapest, second = area, cost, cheapest
-            elif cost < second:
-                second = cost
-    if not enough:
+    # The first time round to see what a second area would cost.
+    for again in range(2):
         for area in range(AREAS):
-            if verdict[BID + area] == LEGAL:
-                other = second if area == first else cheapest
-                if lead_cost(s, seat, area) + other > silver:
-                    verdict[BID + area] = 101
+            if not is_live(s, area):
+                verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
+            elif area == s.command.first_area:
+                verdict[BID + area] = 300
+            else:
+                cost = lead_cost(s, seat, area)
+                if again:
+                    other = second if area == first else cheapest
+                    needed = cost if is_enough else cost + other
+                    verdict[BID + area] = LEGAL if needed <= silver else 101
+                elif cost < cheapest:
+                    first, cheapest, second = area, cost, cheapest
+                elif cost < second:
+                    second = cost
 
 
 @rule
@@ -184,12 +186,12 @@ def name_area(s: State, seat: int, area: int) -> None:
 
 
 @rule
-def judge_add(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_add(s: State, seat: int, verdict: Ints, is_enough: bool) -> None:
     """GLD-097 to GLD-103: enough to lead, and enough must be left for a second area that is needed."""
     area = wide(s.command.area)
     least = lead_cost(s, seat, area)
     most = wide(s.players[seat].silver)
-    if s.command.first_area == NOTHING and not is_one_enough(s, deck, seat):
+    if s.command.first_area == NOTHING and not is_enough:
         most -= cheapest_lead(s, seat, area)
     for silver in range(1, least):
         verdict[ADD + silver] = 99
@@ -202,7 +204,7 @@ def judge_add(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def add_silver(s: State, deck: Deck, seat: int, silver: int) -> None:
+def add_silver(s: State, seat: int, silver: int) -> None:
     """GLD-098, GLD-112; without a second area that could be led the bid is complete."""
     close(s.agenda)
     me = s.players[seat]
@@ -211,73 +213,41 @@ def add_silver(s: State, deck: Deck, seat: int, silver: int) -> None:
     me.tents[area] += silver
     s.command.area = NOTHING
     s.passes = 0
-    if s.command.first_area == NOTHING:
-        s.command.first_area = area
-        if cheapest_lead(s, seat, area) <= me.silver:
-            ask(s.agenda, SECOND_AREA, seat)
-        else:
-            count_solo_bid(s, deck, seat)
-
-
-@rule
-def judge_second(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    judge_areas(s, deck, seat, verdict, True)
-    verdict[DONE] = LEGAL if is_one_enough(s, deck, seat) else 107
-
-
-@rule
-def end_bid(s: State, deck: Deck, seat: int) -> None:
-    close(s.agenda)
-    count_solo_bid(s, deck, seat)
-
-
-@rule
-def count_solo_bid(s: State, deck: Deck, seat: int) -> None:
-    """GLD-271: a bid in one single area takes a use only while three or more are live."""
-    if live_areas(s) > 2:
-        use(s, deck, next_source(s, deck, seat, SOLO_BID, NOTHING))
+    if s.command.first_area != NOTHING:
+        s.command.first_area = NOTHING
+        return
+    s.command.first_area = area
+    if cheapest_lead(s, seat, area) <= me.silver:
+        ask(s.agenda, SECOND_AREA, seat)
 
 
 # Taking a card.
 
 
 @rule
-def take(s: State, deck: Deck, seat: int, area: int, card: int) -> None:
+def take(s: State, seat: int, area: int, card: int) -> None:
     """GLD-112, GLD-313: what it sets off comes before the next turn, or before the next forced taking."""
     stage = open_stage(s.agenda)
     close(s.agenda)
     if stage == AUCTION:
         s.passes = 0
         ask(s.agenda, NEXT_BIDDER, seat)
-    win(s, deck, seat, area, card)
+    win(s, seat, area, card)
 
 
 @rule
-def win(s: State, deck: Deck, seat: int, area: int, card: int) -> None:
-    """GLD-114 to GLD-119."""
+def win(s: State, seat: int, area: int, card: int) -> None:
+    """GLD-114 to GLD-119: the card joins, when it has been paid for."""
     me = s.players[seat]
     character = wide(s.town[area, card])
     s.town[area, card] = NOTHING
     s.character_at[character] = seat
     s.rank[character] = me.members
     me.members += 1
-    pay(s, deck, seat, wide(me.tents[area]))
-    me.tents[area] = 0
     s.command.joining = character
     ask(s.agenda, JOIN, seat)
-
-
-@rule
-def pay(s: State, deck: Deck, seat: int, silver: int) -> None:
-    """GLD-118, GLD-272: some of it may come back, but at least one coin stays paid."""
-    effect = next_source(s, deck, seat, REBATE, NOTHING)
-    while effect != NOTHING:
-        back = min(wide(deck.effects[effect].silver), silver - 1)
-        if back > 0:
-            silver -= back
-            s.players[seat].silver += back
-            use(s, deck, effect)
-        effect = next_source(s, deck, seat, REBATE, order_of(s, deck, seat, effect))
+    s.command.area = area
+    ask(s.agenda, CLAIM_REBATE, seat)
 
 
 @rule
@@ -300,7 +270,7 @@ def join(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def force_taking(s: State, deck: Deck) -> bool:
+def force_taking(s: State) -> bool:
     """GLD-124 to GLD-129: one card in the first area that has bids; whether the phase is over.
 
     Whoever has taken a card has no silver left in that area, so nobody takes two there.
@@ -312,7 +282,7 @@ def force_taking(s: State, deck: Deck) -> bool:
             if cards_in(s, area) > 1:
                 ask(s.agenda, FORCED_TAKE, seat)
             else:
-                win(s, deck, seat, area, first_card(s, area))
+                win(s, seat, area, first_card(s, area))
             return False
     return True
 

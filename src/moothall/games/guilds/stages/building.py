@@ -5,30 +5,24 @@ from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE
-from moothall.games.guilds.stages.effects import judge_abilities
 from moothall.games.guilds.stages.order import last_seat, left_of
 from moothall.games.guilds.stages.site import clashing, fitting, has_legal_place, lay_room, touching
-from moothall.games.guilds.stages.sources import has_use, may_work, next_source, order_of, use
+from moothall.games.guilds.stages.sources import LEAST, applies_to, has_use, may_work
 from moothall.games.guilds.state import (
     BUILDING,
     BUILDING_PHASE,
     CELLS,
+    CLAIM_DISCOUNT,
     DISCOUNT,
-    FOR_ANY,
-    FOR_LARGE,
-    FOR_SMALL,
     NEXT_BUILDER,
     NOTHING,
     PLACE_ROOM,
     PLACES,
     ROTATIONS,
     SMALL_PLACES,
-    SMALL_ROOMS,
     Deck,
     State,
 )
-
-LEAST_PRICE = 1  # GLD-263
 
 
 @rule
@@ -49,8 +43,10 @@ def begin_building(s: State) -> None:
 
 
 @rule
-def next_builder(s: State, seat: int) -> bool:
+def next_builder(s: State, deck: Deck, seat: int) -> bool:
     """GLD-149, GLD-150: whether the phase is over, else it is the left neighbour's turn."""
+    if s.command.place != NOTHING:
+        lay_bought_room(s, deck, seat)
     if s.passes == s.seats or rooms_on_display(s) == 0:
         s.passes = 0
         return True
@@ -70,11 +66,6 @@ def pass_building(s: State, seat: int) -> None:
 
 
 @rule
-def applies_to(scope: int, room: int) -> bool:
-    return scope in (FOR_ANY, FOR_SMALL if room < SMALL_ROOMS else FOR_LARGE)
-
-
-@rule
 def discount_on(s: State, deck: Deck, seat: int, room: int) -> int:
     """The gold by which all own effects together lower the price of a room of this size."""
     total = 0
@@ -88,21 +79,7 @@ def discount_on(s: State, deck: Deck, seat: int, room: int) -> int:
 @rule
 def price_of(s: State, deck: Deck, seat: int, room: int) -> int:
     """GLD-143, GLD-263."""
-    return max(LEAST_PRICE, wide(deck.rooms[room].price) - discount_on(s, deck, seat, room))
-
-
-@rule
-def pay_for(s: State, deck: Deck, seat: int, room: int) -> None:
-    """GLD-264: one discount after the other; one that lowers nothing is not used up."""
-    price = wide(deck.rooms[room].price)
-    effect = next_source(s, deck, seat, DISCOUNT, NOTHING)
-    while effect != NOTHING:
-        order = order_of(s, deck, seat, effect)
-        if applies_to(wide(deck.effects[effect].scope), room) and price > LEAST_PRICE:
-            price = max(LEAST_PRICE, price - wide(deck.effects[effect].gold))
-            use(s, deck, effect)
-        effect = next_source(s, deck, seat, DISCOUNT, order)
-    s.players[seat].gold -= price
+    return max(LEAST, wide(deck.rooms[room].price) - discount_on(s, deck, seat, room))
 
 
 # Turns.
@@ -111,30 +88,28 @@ def pay_for(s: State, deck: Deck, seat: int, room: int) -> None:
 @rule
 def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     """GLD-140."""
-    off_small = discount_on(s, deck, seat, 0)
-    off_large = discount_on(s, deck, seat, SMALL_ROOMS)
+    small, large = wide(deck.small_rooms[s.seats]), wide(deck.large_rooms[s.seats])
     for place in range(PLACES):
-        discount = off_small if place < SMALL_PLACES else off_large
-        verdict[BUY + place] = may_buy(s, deck, seat, place, discount)
-    judge_abilities(s, deck, seat, verdict)
+        if place < small or SMALL_PLACES <= place < SMALL_PLACES + large:
+            verdict[BUY + place] = may_buy(s, deck, seat, place)
     verdict[PASS_TURN] = LEGAL
 
 
 @rule
-def may_buy(s: State, deck: Deck, seat: int, place: int, discount: int) -> int:
+def may_buy(s: State, deck: Deck, seat: int, place: int) -> int:
     """GLD-142, GLD-143, GLD-146."""
     room = wide(s.display[place])
     if room == NOTHING:
         return 142
     me = s.players[seat]
-    if max(LEAST_PRICE, wide(deck.rooms[room].price) - discount) > me.gold:
+    if price_of(s, deck, seat, room) > me.gold:
         return 143
     return LEGAL if has_legal_place(deck, me, room) else 146
 
 
 @rule
 def buy(s: State, seat: int, place: int) -> None:
-    """Nothing has changed yet: it is paid when it is placed (GLD-145)."""
+    """Nothing has changed yet: it is paid when its place is known (GLD-145)."""
     close(s.agenda)
     s.command.place = place
     ask(s.agenda, NEXT_BUILDER, seat)
@@ -160,14 +135,23 @@ def judge_place(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def place_room(s: State, deck: Deck, seat: int, cell: int, rotation: int) -> None:
-    """GLD-143, GLD-145, GLD-147."""
+def place_room(s: State, seat: int, cell: int, rotation: int) -> None:
+    """GLD-264: it is paid before it lies there, so its own discount comes too late."""
     close(s.agenda)
+    me = s.players[seat]
+    me.spots[me.built] = ROTATIONS * cell + rotation
+    s.passes = 0
+    ask(s.agenda, CLAIM_DISCOUNT, seat)
+
+
+@rule
+def lay_bought_room(s: State, deck: Deck, seat: int) -> None:
+    """GLD-145, GLD-147."""
+    me = s.players[seat]
     place = wide(s.command.place)
     room = wide(s.display[place])
-    pay_for(s, deck, seat, room)
+    spot = wide(me.spots[me.built])
     s.display[place] = NOTHING
     s.room_at[room] = seat
     s.command.place = NOTHING
-    s.passes = 0
-    lay_room(deck, s.players[seat], room, cell, rotation)
+    lay_room(deck, me, room, spot // ROTATIONS, spot % ROTATIONS)

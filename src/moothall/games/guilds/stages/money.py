@@ -5,7 +5,6 @@ from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import DONE, EXCHANGE, MOST_LOTS
-from moothall.games.guilds.stages.effects import judge_abilities
 from moothall.games.guilds.stages.order import left_of
 from moothall.games.guilds.state import AREAS, MONEY, MONEY_PHASE, NEXT_MONEY, Deck, State
 
@@ -31,7 +30,6 @@ def judge_money(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     verdict[EXCHANGE] = 136
     for lots in range(1, MOST_LOTS + 1):
         verdict[EXCHANGE + lots] = LEGAL if lots <= affordable else 135
-    judge_abilities(s, deck, seat, verdict)
     verdict[DONE] = LEGAL
 
 

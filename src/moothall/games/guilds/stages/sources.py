@@ -6,17 +6,26 @@ from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.stages.site import is_active
 from moothall.games.guilds.state import (
     CHARACTERS,
+    DISCOUNT,
     EFFECTS_OF_ONE,
+    FOR_ANY,
+    FOR_LARGE,
+    FOR_SMALL,
     LIMITED,
     NOTHING,
     ONCE,
     PROTECT_OWN,
+    REBATE,
+    SMALL_ROOMS,
     Deck,
     Player,
     State,
 )
 
 ROOMS_LAST = CHARACTERS  # in the order of sources
+LEAST = 1  # that is paid, whatever lowers it
+NUMBER_BITS = 7  # for the number of an effect
+NUMBERS = (1 << NUMBER_BITS) - 1
 
 
 @rule
@@ -87,19 +96,57 @@ def order_of(s: State, deck: Deck, seat: int, effect: int) -> int:
 
 @rule
 def next_source(s: State, deck: Deck, seat: int, kind: int, after: int) -> int:
-    """Of a seat's effects of a kind that work and have a use left, the first beyond one in that order."""
-    found, first = NOTHING, 0
+    """Of a seat's effects of a kind that work and have a use left, the first beyond one in that order.
+
+    It comes with its order, in the bits above those of its number.
+    """
+    found = NOTHING
     for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
         if may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect):
-            order = order_of(s, deck, seat, effect)
-            if order > after and (found == NOTHING or order < first):
-                found, first = effect, order
+            order = order_of(s, deck, seat, effect) << NUMBER_BITS | effect
+            if order > after and (found == NOTHING or order < found):
+                found = order
     return found
 
 
 @rule
 def has_source(s: State, deck: Deck, seat: int, kind: int) -> bool:
-    return next_source(s, deck, seat, kind, NOTHING) != NOTHING
+    for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
+        if may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect):
+            return True
+    return False
+
+
+@rule
+def lowered(s: State, deck: Deck, seat: int, kind: int, room: int, amount: int) -> int:
+    """An amount after all effects of a kind, one after the other, but never below 1 (GLD-263, GLD-272).
+
+    One that lowers nothing is not used up. A bid or a protection that needs one use is an amount of 2.
+    """
+    source = next_source(s, deck, seat, kind, NOTHING)
+    while source != NOTHING and amount > LEAST:
+        effect = source & NUMBERS
+        lowers = lowering(deck, effect, room)
+        if lowers:
+            amount = max(LEAST, amount - lowers)
+            use(s, deck, effect)
+        source = next_source(s, deck, seat, kind, source)
+    return amount
+
+
+@rule
+def lowering(deck: Deck, number: int, room: int) -> int:
+    effect = deck.effects[number]
+    if effect.kind == REBATE:
+        return wide(effect.silver)
+    if effect.kind == DISCOUNT:
+        return wide(effect.gold) if applies_to(wide(effect.scope), room) else 0
+    return 1
+
+
+@rule
+def applies_to(scope: int, room: int) -> bool:
+    return scope in (FOR_ANY, FOR_SMALL if room < SMALL_ROOMS else FOR_LARGE)
 
 
 @rule
@@ -113,9 +160,18 @@ def silver_of(s: State, deck: Deck, seat: int, kind: int) -> int:
 
 
 @rule
+def protected_seats(s: State, deck: Deck, threat: int) -> int:
+    """A bit for each seat that is protected (GLD-270)."""
+    seats = 0
+    for number in range(wide(deck.kind_first[PROTECT_OWN]), wide(deck.kind_end[PROTECT_OWN])):
+        effect = deck.effects[number]
+        source = wide(effect.source)
+        owner = wide(s.character_at[source] if source < CHARACTERS else s.room_at[source - CHARACTERS])
+        if effect.against == threat and owner < s.seats and may_work(s, deck, owner, number) == LEGAL:
+            seats |= 1 << owner
+    return seats
+
+
+@rule
 def is_protected(s: State, deck: Deck, seat: int, threat: int) -> bool:
-    """GLD-270."""
-    for effect in range(wide(deck.kind_first[PROTECT_OWN]), wide(deck.kind_end[PROTECT_OWN])):
-        if deck.effects[effect].against == threat and may_work(s, deck, seat, effect) == LEGAL:
-            return True
-    return False
+    return (protected_seats(s, deck, threat) >> seat) & 1 != 0

@@ -7,23 +7,18 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import DONE, PROTECT_ROOM
 from moothall.games.guilds.stages.building import rooms_on_display
+from moothall.games.guilds.stages.effects import get_coins
 from moothall.games.guilds.stages.metrics import income
 from moothall.games.guilds.stages.order import last_seat, left_of
-from moothall.games.guilds.stages.sources import (
-    has_source,
-    next_source,
-    restart_uses,
-    silver_of,
-    use,
-)
+from moothall.games.guilds.stages.sources import restart_uses, silver_of
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
+    CLAIM_FREE_PROTECT,
+    CURRENCIES,
     DISCARDED,
     FREE,
-    FREE_PROTECT,
     FULL_SITE,
-    GOLD,
     KEEP_SILVER,
     LAST_PHASE,
     NEXT_PROTECTOR,
@@ -32,7 +27,6 @@ from moothall.games.guilds.state import (
     PAID,
     PLACES,
     PROTECT,
-    SILVER,
     SMALL_PLACES,
     START_WEEK,
     START_WEIGHT,
@@ -50,9 +44,8 @@ def start_week(s: State, deck: Deck) -> None:
     restart_uses(s, deck)
     for seat in range(wide(s.seats)):
         me = s.players[seat]
-        silver = income(s, deck, seat, SILVER)
-        me.gold += income(s, deck, seat, GOLD)
-        me.silver += silver
+        for currency in range(len(CURRENCIES)):
+            get_coins(me, currency, income(s, deck, seat, currency))
     turn_up_rooms(s, deck)
     deal_characters(s, deck)
     reveal(s.chance)
@@ -106,10 +99,9 @@ def begin_week_end(s: State) -> None:
 
 
 @rule
-def judge_protect(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    paid, free = may_pay(s, seat), 274
-    if has_source(s, deck, seat, FREE_PROTECT):
-        free = LEGAL
+def judge_protect(s: State, seat: int, verdict: Ints, has_free: bool) -> None:
+    paid = may_pay(s, seat)
+    free = LEGAL if has_free else 274
     for place in range(PLACES):
         if s.display[place] != NOTHING:
             is_open = s.protection[place] == UNPROTECTED
@@ -127,11 +119,11 @@ def may_pay(s: State, seat: int) -> int:
 
 
 @rule
-def protect(s: State, deck: Deck, seat: int, place: int, is_free: int) -> None:
+def protect(s: State, seat: int, place: int, is_free: int) -> None:
     """GLD-192: the coin lies on the room; GLD-274: or none does."""
     if is_free:
-        use(s, deck, next_source(s, deck, seat, FREE_PROTECT, NOTHING))
         s.protection[place] = FREE
+        ask(s.agenda, CLAIM_FREE_PROTECT, seat)
     else:
         s.players[seat].silver -= 1
         s.command.has_paid = 1
