@@ -54,6 +54,7 @@ export const parts = partsOf<View>({
   },
   leavesOpen: () => false,
   liesOnTable: (view) => [...BIDDING, ...PICKING, 'forced_take', 'building', 'place_room', 'protect', 'money'].includes(view.question.stage),
+  shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],
   mainAction: ['done'],
   apartAction: ['pass_turn'],
   forecast,

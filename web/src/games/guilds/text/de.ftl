@@ -108,10 +108,6 @@ guilds-next-start = so wie es steht, beginnt { $name } die nächste Woche
 
 guilds-members = Gilde
 guilds-no-members = noch niemand in der Gilde
-guilds-members-count = { $count ->
-    [one] 1 Charakter
-   *[other] { $count } Charaktere
-}
 guilds-just-joined = Fähigkeiten wirken ab der Geldphase
 guilds-on-tents = { $goods } auf Zelten
 guilds-income = { $goods } je Woche

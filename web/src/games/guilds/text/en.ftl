@@ -111,10 +111,6 @@ guilds-next-start = as things stand { $name } starts next week
 
 guilds-members = Guild
 guilds-no-members = nobody in the guild yet
-guilds-members-count = { $count ->
-    [one] 1 character
-   *[other] { $count } characters
-}
 guilds-just-joined = Abilities work from the money phase on
 guilds-on-tents = { $goods } on tents
 guilds-income = { $goods } a week

@@ -101,7 +101,6 @@ guilds-next-start = jelen állás szerint { $name } kezdi a következő hetet
 
 guilds-members = Céh
 guilds-no-members = még senki sincs a céhben
-guilds-members-count = { $count } karakter
 guilds-just-joined = A képességei a pénz szakasztól hatnak
 guilds-on-tents = { $goods } a sátrakon
 guilds-income = hetente { $goods }
