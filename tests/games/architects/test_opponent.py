@@ -1170,7 +1170,7 @@ def level(players: int = 1) -> Table:
         ((0, 7, 5), (0, 8, 0), [1]),
         ((0, 7, 3), (0, 7, 2), [0]),
         ((0, 7, 2), (0, 7, 3), [1]),
-        ((0, 7, 2), (0, 7, 2), [0, 1]),
+        ((0, 7, 2), (0, 7, 2), []),
     ],
 )
 def test_alone_more_points_win_then_virtue_then_silver(
@@ -1184,7 +1184,7 @@ def test_alone_more_points_win_then_virtue_then_silver(
     set_bot(table, virtue=its[1], materials=4 * its[0])
     table.finish()
     assert table.result().scores == [mine[0], its[0]]
-    assert table.result().winners == winners
+    assert (table.result().winners, table.result().rank) == (winners, None if winners else "draw")
 
 
 @pytest.mark.rule("ARC-374")
@@ -1197,6 +1197,15 @@ def test_two_and_the_opponent_are_ranked_together(best: int) -> None:
     table.finish()
     assert table.result().scores == [2 if seat == best else 1 for seat in range(3)]
     assert table.result().winners == [best]
+
+
+@pytest.mark.rule("ARC-267", "ARC-374")
+def test_two_and_the_opponent_may_share_a_victory() -> None:
+    table = level(2)
+    table.give(1, gold=1)
+    set_bot(table, materials=4)
+    table.finish()
+    assert (table.result().winners, table.result().rank) == ([1, 2], None)
 
 
 @pytest.mark.rule("ARC-374")

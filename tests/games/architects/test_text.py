@@ -77,6 +77,7 @@ def expected_texts() -> set[str]:
         "plan": set(state.SCHEME_KINDS),
         "board": {f"market_{space}" for space in ("small", "middle", "large")},
         "habit": set(GAME.habits),
+        "rank": {"draw"},
         "help": {"signs"},
     }
     put_together = {f"{family}-{member}" for family, members in families.items() for member in members}
@@ -243,16 +244,17 @@ def test_what_is_asked_says_nothing_of_the_cards() -> None:
         assert kept is None or DECK.ids("building")[kept] not in question.values.values()
 
 
-# How games come out (ARC-264 to ARC-267).
+# How games come out (ARC-264 to ARC-267, ARC-373).
 
 
 def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
     details = [
         {"total": total, "virtue_left": virtue, "silver_left": silver} for total, virtue, silver in seats
     ]
-    return Result([total for total, _, _ in seats], winners, details)
+    return Result([total for total, _, _ in seats], winners, details, None if winners else "draw")
 
 
+@pytest.mark.rule("ARC-373")
 @pytest.mark.parametrize(
     ("outcome", "expected"),
     [
@@ -260,6 +262,7 @@ def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
         (result((40, 7, 0), (40, 9, 0), (3, 14, 9), winners=[1]), "result-by_virtue"),
         (result((40, 7, 3), (40, 7, 1), (40, 6, 9), winners=[0]), "result-by_silver"),
         (result((-2, 7, 1), (-2, 7, 1), winners=[0, 1]), "result-shared"),
+        (result((31, 7, 1), (31, 7, 1), winners=[]), "result-draw"),
     ],
 )
 def test_the_result_says_what_decided(outcome: Result, expected: str) -> None:

@@ -119,8 +119,16 @@ def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
 
 @entrance
 def is_winner(s: State, deck: Deck, seat: int) -> bool:
-    """ARC-267: those who are tied after all comparisons share the victory."""
+    """ARC-267: those who are tied after all comparisons share the victory; ARC-373: but not with a bot."""
     for other in range(wide(s.seats)):
         if other != seat and is_ahead(s, deck, other, seat):
             return False
-    return True
+    return not is_draw(s, deck)
+
+
+@rule
+def is_draw(s: State, deck: Deck) -> bool:
+    """ARC-373: alone against the automated opponent, and tied after all comparisons."""
+    if s.people > 1:
+        return False
+    return not is_ahead(s, deck, 0, 1) and not is_ahead(s, deck, 1, 0)

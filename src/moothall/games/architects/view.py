@@ -493,7 +493,7 @@ def points(s: State, deck: Deck, seat: int) -> Points:
 
 
 def result(s: State, deck: Deck) -> Result:
-    """Points by source, what breaks ties (ARC-265, ARC-266), and the winners."""
+    """Points by source, what breaks ties (ARC-265, ARC-266), and the winners: none in a draw (ARC-373)."""
     details = []
     for seat in range(s.seats):
         me = s.players[seat]
@@ -502,7 +502,8 @@ def result(s: State, deck: Deck) -> Result:
         if not s.opponent:
             del details[-1]["materials"]
     winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
-    return Result([detail["total"] for detail in details], winners, details)
+    rank = "draw" if not winners else None
+    return Result([detail["total"] for detail in details], winners, details, rank)
 
 
 def progress(s: State) -> int:
