@@ -84,6 +84,8 @@ Sums = Mapping[
 def refusal_numbers(game: Game, sums: Sums) -> set[int]:
     files = [*sorted((game.home / "stages").glob("*.py")), game.home / "referee.py"]
     numbers = {game.after_the_end}
+    for action in range(len(game.space)):
+        numbers |= {game.out_of_turn(action), game.not_asked(action)}
     for file in files:
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):
@@ -93,14 +95,28 @@ def refusal_numbers(game: Game, sums: Sums) -> set[int]:
 
 
 def verdicts_of(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a function judges: what it returns, names as the reason, or writes into the verdict."""
-    judges = function.name.startswith(("may_", "too_many_")) or function.name in ("out_of_turn", "not_asked")
+    """What a function judges: what it returns, gives on, names as the reason, or writes down."""
+    judges = function.name.startswith(("may_", "too_many_"))
+    assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
+    written = [node.value for node in assigned if ast.unparse(node.targets[0]).startswith("verdict[")]
+    reasons = {name for value in written for name in names_in(value)} | {"reason"}
+    yield from written
+    yield from (node.value for node in assigned if ast.unparse(node.targets[0]) in reasons)
     for node in ast.walk(function):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("judge_"):
+            yield from (argument for argument in node.args if isinstance(argument, ast.IfExp))
         if isinstance(node, ast.Return) and judges:
             assert node.value
             yield node.value
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).startswith(("verdict[", "reason")):
-            yield node.value
+
+
+def names_in(verdict: ast.expr) -> Iterator[str]:
+    """Of what may be written there, if it has a name."""
+    if isinstance(verdict, ast.Name):
+        yield verdict.id
+    elif isinstance(verdict, ast.IfExp):
+        yield from names_in(verdict.body)
+        yield from names_in(verdict.orelse)
 
 
 def numbers_in(verdict: ast.expr, sums: Sums) -> Iterator[int]:
