@@ -19,7 +19,6 @@ from moothall.games.guilds.state import (
     PLACE_ROOM,
     PLACES,
     ROTATIONS,
-    SMALL_PLACES,
     Deck,
     State,
 )
@@ -88,10 +87,8 @@ def price_of(s: State, deck: Deck, seat: int, room: int) -> int:
 @rule
 def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     """GLD-140."""
-    small, large = wide(deck.small_rooms[s.seats]), wide(deck.large_rooms[s.seats])
     for place in range(PLACES):
-        if place < small or SMALL_PLACES <= place < SMALL_PLACES + large:
-            verdict[BUY + place] = may_buy(s, deck, seat, place)
+        verdict[BUY + place] = may_buy(s, deck, seat, place)
     verdict[PASS_TURN] = LEGAL
 
 
