@@ -75,6 +75,8 @@ def _target(board: Board, legal: list[int]) -> int:
         wishes.append("place_yard")
     if board["coins"] < POOR:
         wishes += ["place_harbour", "place_castle"]
+    if board["modifiers"] == 0:
+        wishes.append("place_berk")
     guilds = {SPACE.decode(action).values["guild"]: action for action in _of(legal, "place_guild")}
     goods = [GOODS.index(good) for good in missing_goods(board)]
     wished = [action for block in wishes for action in _of(legal, block)]

@@ -59,8 +59,8 @@ export const parts = partsOf<View>({
   handsOver: (_, action, space) => space.nameOf(action) === 'end_turn',
   /** A die or a settler card; a sale is seldom missed. */
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && ['take_die', 'complete'].includes(space.nameOf(action))),
-  liesOnTable: (view) => ['target', ...TAKING, ...PICKING].includes(view.question.stage),
-  shownElsewhere: ['take_die', 'reroll', ...PLACING],
+  liesOnTable: (view) => ['target', 'reroll', 'discard_settler', ...TAKING, ...PICKING].includes(view.question.stage),
+  shownElsewhere: ['take_die', 'reroll', 'take_settler', 'discard_settler', 'keep_commission', ...PLACING],
   mainAction: ['end_turn', 'done'],
   apartAction: ['end_turn-pass'],
   forecast,

@@ -11,7 +11,7 @@ export function travels(before: View, after: View): Travel[] {
     ...(newRound ? [] : dice(before, after)),
     ...after.boards.flatMap((board, seat) => {
       const old = before.boards[seat]
-      return old ? [...figures(before, after, seat), ...cards(before, old, board), ...gains(before, after, old, board), ...markers(old, board)] : []
+      return old ? [...figures(before, after, seat), ...cards(before, old, board), ...buildings(before, after, old, board), ...gains(before, after, old, board), ...markers(old, board)] : []
     }),
     ...display(before, after),
   ]
@@ -94,14 +94,28 @@ function cards(before: View, old: BoardView, now: BoardView): Travel[] {
     const row = before.council.rows.findIndex((spaces) => spaces.some((space) => space.tile === tile))
     return `council/${row}/${before.council.rows[row]?.findIndex((space) => space.tile === tile) ?? 0}`
   }
-  const hallOf = (building: string) => `hall/${before.hall.spaces.findIndex((space) => space.building === building)}`
   return [
     ...taken.map((settler) => ({ from: `display/${before.tavern.display.indexOf(settler)}`, to: `${seat}/settlers`, icon: 'settler' })),
     ...housed.map(() => ({ from: `${seat}/platform`, to: `${seat}/houses`, icon: 'house' })),
     ...(now.houses.platform > old.houses.platform ? [{ from: 'yard/0', to: `${seat}/platform`, icon: 'house' }] : []),
-    ...now.workshops.filter((building) => !old.workshops.includes(building)).map((building) => ({ from: hallOf(building), to: `${seat}/buildings`, icon: 'build' })),
     ...tiles.map((tile) => ({ from: spaceOf(tile), to: `${seat}/points`, icon: 'seal' })),
-    ...(now.commissions.length > old.commissions.length ? [{ from: 'pile/commissions', to: `${seat}/points`, icon: 'seal' }] : []),
+    ...now.commissions.slice(old.commissions.length).map(({ tile }) => ({ from: 'pile/commissions', to: `${seat}/tile/${tile ?? 'none'}`, icon: 'seal' })),
+  ]
+}
+
+/** From the Guild Hall to its guild, or to a plot of the own board (others' plots don't show: to their panel). */
+function buildings(before: View, after: View, old: BoardView, now: BoardView): Travel[] {
+  // A public building that waits for its plot lies in the hall no more: then the die says where it was.
+  const from = (building: string) => `hall/${before.hall.spaces.findIndex((space) => space.building === building || (building === before.command.building && space.value === before.command.value))}`
+  const standing = (building: string) => {
+    const guild = after.guilds.findIndex((each) => each.workshops.some((workshop) => workshop?.building === building))
+    return `workshop/${guild}/${after.guilds[guild]?.workshops.findIndex((workshop) => workshop?.building === building) ?? 0}`
+  }
+  const workshops = now.workshops.filter((building) => !old.workshops.includes(building))
+  const built = now.public.flatMap((building, plot) => (building !== null && old.public[plot] === null ? [{ building, plot }] : []))
+  return [
+    ...workshops.map((building) => ({ from: from(building), to: standing(building), icon: 'build' })),
+    ...built.flatMap(({ building, plot }) => [`${now.seat}/plot/${plot}`, `${now.seat}/buildings`].map((to) => ({ from: from(building), to, icon: 'public-building' }))),
   ]
 }
 

@@ -33,6 +33,7 @@ table-waiting-for = { $name } ist am Zug.
 table-all-answers = Alle Antworten
 table-search-answers = Antworten durchsuchen
 table-no-answers-found = In keiner Antwort kommt das vor.
+table-answers-alike = { $block }: alle anderen
 table-crumbs = Deine bisherigen Antworten
 table-crumb-back = Zurück zu dieser Frage
 table-crumb-locked = Hier wurde etwas aufgedeckt: Zurück geht es nur, wenn die anderen zustimmen

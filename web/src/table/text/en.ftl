@@ -33,6 +33,7 @@ table-waiting-for = { $name } is to play.
 table-all-answers = All answers
 table-search-answers = Search the answers
 table-no-answers-found = No answer has that in it.
+table-answers-alike = { $block }: all others
 table-crumbs = Your answers so far
 table-crumb-back = Back to this question
 table-crumb-locked = Something was revealed here: going back needs the others’ consent

@@ -30,6 +30,7 @@ table-waiting-for = { $name } következik.
 table-all-answers = Minden válasz
 table-search-answers = Keresés a válaszok között
 table-no-answers-found = Egyik válaszban sincs ilyen.
+table-answers-alike = { $block }: minden más
 table-crumbs = Eddigi válaszaid
 table-crumb-back = Vissza ehhez a kérdéshez
 table-crumb-locked = Itt kiderült valami: visszalépni csak a többiek beleegyezésével lehet
