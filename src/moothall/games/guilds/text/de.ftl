@@ -46,7 +46,7 @@ action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $go
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
 action-use_ability-drain = { $character }{ $room }: { $target ->
     [each] alle anderen verlieren { $goods_taken }
-   *[one] jemand verliert { $goods_taken }
+   *[one] jemand anderes verliert { $goods_taken }
 }
 action-use_ability-remove_character = { $character }{ $room }: einen fremden Charakter entfernen{ $timing ->
     [once] , einmal im Spiel
@@ -240,8 +240,8 @@ does-drain = { lead-timing }: { $target ->
        *[supply] alle anderen verlieren { $goods_taken }
     }
    *[one] { $receiver ->
-        [owner] { $goods_taken } von einem anderen
-       *[supply] ein anderer verliert { $goods_taken }
+        [owner] { $goods_taken } von jemand anderem
+       *[supply] jemand anderes verliert { $goods_taken }
     }
 }
 does-exchange = { lead-timing }: { $goods_paid } → { $goods_gained }
@@ -262,7 +262,7 @@ does-protect = { $threat ->
    *[remove_character] niemand kann einen Charakter deiner Gilde entfernen
 }
 does-keep_silver = behalte am Ende der Woche { $goods_silver }
-does-start_weight = { $goods_silver } mehr, wenn der Startspieler bestimmt wird
+does-start_weight = zählt als { $goods_silver } mehr, wenn der Startspieler bestimmt wird
 does-income_per = pro Woche + { $goods_silver } je { $per ->
     [1] { $metric }
    *[other] { $per } { $metric_many }

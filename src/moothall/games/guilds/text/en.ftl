@@ -264,7 +264,7 @@ does-protect = { $threat ->
    *[remove_character] nobody can remove a character from your guild
 }
 does-keep_silver = keep { $goods_silver } at the end of the week
-does-start_weight = { $goods_silver } more when the start player is found
+does-start_weight = counts as { $goods_silver } more when the start player is found
 does-income_per = weekly + { $goods_silver } per { $per ->
     [1] { $metric }
    *[other] { $per } { $metric_many }

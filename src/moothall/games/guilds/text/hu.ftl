@@ -182,8 +182,10 @@ goods-none = semmi
     .object = semmit sem
 goods-silver = { $count } ezüst
     .object = { $count } ezüstöt
+    .by = { $count } ezüsttel
 goods-gold = { $count } arany
     .object = { $count } aranyat
+    .by = { $count } arannyal
 goods-point = { $count } pont
 
 ## Kártyák és helyiségek
@@ -238,7 +240,7 @@ does-discount = { lead-uses }{ $scope ->
     [small] egy kis helyiség
     [large] egy nagy helyiség
    *[any] egy helyiség
-} ára { $goods_less } kedvezménnyel
+} { $goods_less_by } olcsóbb
 does-solo_bid = { lead-uses }egyetlen területen is licitálhatsz
 does-rebate = { lead-uses }{ $goods_silver } visszajár, ha szereplőért fizetsz
 does-free_protect = { lead-uses }egy helyiség ingyen a kínálatban marad
@@ -247,7 +249,7 @@ does-protect = { $threat ->
    *[remove_character] senki sem távolíthat el szereplőt a céhedből
 }
 does-keep_silver = a hét végén nálad marad { $goods_silver }
-does-start_weight = + { $goods_silver }, amikor a kezdőjátékos eldől
+does-start_weight = { $goods_silver_by } többnek számít a készleted, amikor eldől, ki kezd
 does-income_per = hetente + { $goods_silver } minden { $per ->
     [1] { $metric }
    *[other] { $per } { $metric }
