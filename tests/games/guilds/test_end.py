@@ -181,6 +181,7 @@ def test_scoring_comes_after_it() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_result_lists_points_by_source_ties_and_winners(players: int) -> None:
     table = Table(players)
+    table.goals("G05", "G11")
     table.join("N1", "P7", seat=0)
     table.furnish("S07", "L18", seat=1)
     table.week(8 if players == 2 else 6)
@@ -198,6 +199,7 @@ def test_the_result_lists_points_by_source_ties_and_winners(players: int) -> Non
         }
     assert [detail["characters"] for detail in result.details][:2] == [7, 0]
     assert [detail["rooms"] for detail in result.details][:2] == [0, 14]
+    assert [(detail["G05"], detail["G11"]) for detail in result.details][:2] == [(5, 0), (0, 6)]
     assert [detail["tie_income"] for detail in result.details][:2] == [10, 13]
     assert [detail["tie_cells"] for detail in result.details][:2] == [1, 4]
     assert [detail["tie_members"] for detail in result.details][:2] == [2, 0]
