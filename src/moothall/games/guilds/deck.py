@@ -416,7 +416,9 @@ def fill_layouts(file: DeckFile, deck: state.Deck, parts: Components) -> None:
         fits = cards in cards_of[layout.players]
         file.expect(fits, entry, "areas", f"expected {wanted} cards a week, as player_count says")
         for area in layout.areas:
-            deck.area_cards[LAYOUTS.index(layout.id), int(area.id[1]) - 1] = area.cards
+            number = int(area.id[1]) - 1
+            deck.area_cards[LAYOUTS.index(layout.id), number] = area.cards
+            deck.last_area[LAYOUTS.index(layout.id)] = number
 
 
 # Effects.

@@ -69,13 +69,13 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
     if stage in (AUCTION, MONEY, BUILDING):
         effects.judge_abilities(s, deck, seat, verdict)
     if stage == AUCTION:
-        auction.judge_auction(s, seat, verdict)
+        auction.judge_auction(s, deck, seat, verdict)
     elif stage == ADD_SILVER:
-        auction.judge_add(s, seat, verdict, is_enough)
+        auction.judge_add(s, deck, seat, verdict, is_enough)
     elif stage == SECOND_AREA:
         verdict[DONE] = LEGAL if is_enough else 107
     elif stage == FORCED_TAKE:
-        auction.judge_forced(s, verdict)
+        auction.judge_forced(s, deck, verdict)
     elif stage in (CHOOSE, VICTIM):
         effects.judge_target(s, deck, seat, verdict)
     elif stage == MONEY:
@@ -97,7 +97,7 @@ def apply(s: State, deck: Deck, action: int) -> None:
     if action < ADD:
         auction.name_area(s, seat, action - BID)
     elif action < TAKE:
-        auction.add_silver(s, seat, action - ADD)
+        auction.add_silver(s, deck, seat, action - ADD)
     elif action < USE_ABILITY:
         pair = action - TAKE
         auction.take(s, seat, pair // CARDS, pair % CARDS)
@@ -145,7 +145,7 @@ def proceed(s: State, deck: Deck) -> None:
         elif work == CARRY_OUT:
             effects.carry_out(s, deck, seat)
         elif work == FORCE_TAKING:
-            if auction.force_taking(s):
+            if auction.force_taking(s, deck):
                 money.begin_money(s)
         elif work == NEXT_MONEY:
             if money.next_money(s, seat):

@@ -254,6 +254,7 @@ class Deck(Record):
     goal_cards: Ints = i8(MAX_SEATS + 1)
     weeks: Ints = i8(MAX_SEATS + 1)
     area_cards: Ints = i8(len(LAYOUTS), AREAS)  # 0 for a closed area
+    last_area: Ints = i8(len(LAYOUTS))  # that is not closed
     hall_silver: int = i8()
     hall_gold: int = i8()
     exchange_silver: int = i8()  # that one gold costs in phase 3

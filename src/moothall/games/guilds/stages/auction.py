@@ -43,6 +43,12 @@ def cards_in(s: State, area: int) -> int:
 
 
 @rule
+def areas_in_use(s: State, deck: Deck) -> int:
+    """How many there are up to the last that is not closed; what lies beyond need not be looked at."""
+    return wide(deck.last_area[s.plan]) + 1
+
+
+@rule
 def is_live(s: State, area: int) -> bool:
     """GLD-085."""
     return cards_in(s, area) > 0
@@ -80,10 +86,10 @@ def lead_cost(s: State, seat: int, area: int) -> int:
 
 
 @rule
-def cheapest_lead(s: State, seat: int, beside: int) -> int:
+def cheapest_lead(s: State, deck: Deck, seat: int, beside: int) -> int:
     """The least silver with which a player can lead in some live area other than one."""
     cheapest = OUT_OF_REACH
-    for area in range(AREAS):
+    for area in range(areas_in_use(s, deck)):
         if area != beside and is_live(s, area):
             cheapest = min(cheapest, lead_cost(s, seat, area))
     return cheapest
@@ -125,9 +131,9 @@ def next_bidder(s: State, seat: int) -> bool:
 
 
 @rule
-def judge_auction(s: State, seat: int, verdict: Ints) -> None:
+def judge_auction(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     """GLD-088: all but bids."""
-    for area in range(AREAS):
+    for area in range(areas_in_use(s, deck)):
         judge_cards(s, area, verdict, LEGAL if highest_bidder(s, area) == seat else 114)
     verdict[PASS_TURN] = LEGAL
 
@@ -145,23 +151,25 @@ def judge_areas(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool)
     """Where a bid may begin, or where its second half may lie: then no further area is needed."""
     silver = wide(s.players[seat].silver)
     first, cheapest, second = NOTHING, OUT_OF_REACH, OUT_OF_REACH
+    for area in range(AREAS):
+        verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
     # The first time round to see what a second area would cost.
     for again in range(2):
-        for area in range(AREAS):
+        for area in range(areas_in_use(s, deck)):
             if not is_live(s, area):
-                verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
-            elif area == s.command.first_area:
+                continue
+            if area == s.command.first_area:
                 verdict[BID + area] = 300
-            else:
-                cost = lead_cost(s, seat, area)
-                if again:
-                    other = second if area == first else cheapest
-                    needed = cost if is_enough else cost + other
-                    verdict[BID + area] = LEGAL if needed <= silver else 101
-                elif cost < cheapest:
-                    first, cheapest, second = area, cost, cheapest
-                elif cost < second:
-                    second = cost
+                continue
+            cost = lead_cost(s, seat, area)
+            if again:
+                other = second if area == first else cheapest
+                needed = cost if is_enough else cost + other
+                verdict[BID + area] = LEGAL if needed <= silver else 101
+            elif cost < cheapest:
+                first, cheapest, second = area, cost, cheapest
+            elif cost < second:
+                second = cost
 
 
 @rule
@@ -186,13 +194,13 @@ def name_area(s: State, seat: int, area: int) -> None:
 
 
 @rule
-def judge_add(s: State, seat: int, verdict: Ints, is_enough: bool) -> None:
+def judge_add(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool) -> None:
     """GLD-097 to GLD-103: enough to lead, and enough must be left for a second area that is needed."""
     area = wide(s.command.area)
     least = lead_cost(s, seat, area)
     most = wide(s.players[seat].silver)
     if s.command.first_area == NOTHING and not is_enough:
-        most -= cheapest_lead(s, seat, area)
+        most -= cheapest_lead(s, deck, seat, area)
     for silver in range(1, least):
         verdict[ADD + silver] = 99
     verdict[ADD + least - 1] = 100  # no more than the highest has
@@ -204,7 +212,7 @@ def judge_add(s: State, seat: int, verdict: Ints, is_enough: bool) -> None:
 
 
 @rule
-def add_silver(s: State, seat: int, silver: int) -> None:
+def add_silver(s: State, deck: Deck, seat: int, silver: int) -> None:
     """GLD-098, GLD-112; without a second area that could be led the bid is complete."""
     close(s.agenda)
     me = s.players[seat]
@@ -217,7 +225,7 @@ def add_silver(s: State, seat: int, silver: int) -> None:
         s.command.first_area = NOTHING
         return
     s.command.first_area = area
-    if cheapest_lead(s, seat, area) <= me.silver:
+    if cheapest_lead(s, deck, seat, area) <= me.silver:
         ask(s.agenda, SECOND_AREA, seat)
 
 
@@ -270,12 +278,12 @@ def join(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def force_taking(s: State) -> bool:
+def force_taking(s: State, deck: Deck) -> bool:
     """GLD-124 to GLD-129: one card in the first area that has bids; whether the phase is over.
 
     Whoever has taken a card has no silver left in that area, so nobody takes two there.
     """
-    for area in range(AREAS):
+    for area in range(areas_in_use(s, deck)):
         seat = highest_bidder(s, area)
         if seat != NOTHING and is_live(s, area):
             ask(s.agenda, FORCE_TAKING, NOTHING)
@@ -305,9 +313,9 @@ def forced_area(s: State) -> int:
 
 
 @rule
-def judge_forced(s: State, verdict: Ints) -> None:
+def judge_forced(s: State, deck: Deck, verdict: Ints) -> None:
     """GLD-127 to GLD-129: a card of this area, and it must be one."""
     here = forced_area(s)
-    for area in range(AREAS):
+    for area in range(areas_in_use(s, deck)):
         judge_cards(s, area, verdict, LEGAL if area == here else 127)
     verdict[PASS_TURN] = 125

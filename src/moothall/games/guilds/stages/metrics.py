@@ -6,11 +6,11 @@ from moothall.games.guilds.stages.site import built_cells, is_active, windows
 from moothall.games.guilds.stages.sources import is_own
 from moothall.games.guilds.state import (
     CHARACTERS,
-    FACTIONS,
     GOLD,
     INCOME_PER,
     METRIC_BUILT_CELLS,
     METRIC_FACTIONS,
+    METRIC_GOLD,
     METRIC_INCOME,
     METRIC_LARGE_ROOMS,
     METRIC_MEMBERS_TOTAL,
@@ -19,12 +19,17 @@ from moothall.games.guilds.state import (
     METRIC_WINDOWS,
     METRIC_WOMEN,
     NO_RACE,
+    NOTHING,
     SILVER,
     SMALL_ROOMS,
     WOMAN,
+    Character,
     Deck,
     State,
 )
+
+# Two incomes in one number: the gold lies in the bits above those of the silver.
+GOLD_BITS = 16
 
 
 @rule
@@ -39,104 +44,93 @@ def metric(s: State, deck: Deck, seat: int, number: int) -> int:
 def countable(s: State, deck: Deck, seat: int, number: int) -> int:
     """All but the weekly income, which may rest on these itself (GLD-265)."""
     me = s.players[seat]
-    if number < METRIC_ROOMS_OF_TYPE:
-        return members(s, deck, seat, number)
-    if number < METRIC_MEMBERS_TOTAL or number == METRIC_LARGE_ROOMS:
-        return active_rooms(s, deck, seat, number)
-    if number == METRIC_MEMBERS_TOTAL:
-        return wide(me.members)
-    if number == METRIC_FACTIONS:
-        return factions_distinct(s, deck, seat)
-    if number == METRIC_RACES:
-        return races_distinct(s, deck, seat)
-    if number == METRIC_WOMEN:
-        return women(s, deck, seat)
     if number == METRIC_BUILT_CELLS:
         return built_cells(me)
     if number == METRIC_WINDOWS:
         return windows(me)
-    return wide(me.gold)
+    if number == METRIC_GOLD:
+        return wide(me.gold)
+    return in_guild_and_site(s, deck, seat, number)
 
 
 @rule
-def members(s: State, deck: Deck, seat: int, faction: int) -> int:
-    """GLD-279, GLD-280, GLD-284."""
-    count = 0
+def in_guild_and_site(s: State, deck: Deck, seat: int, number: int) -> int:
+    """What characters and active rooms count for: members, rooms, or different kinds of them."""
+    me = s.players[seat]
+    count, kinds = 0, 0
     for character in range(CHARACTERS):
         if s.character_at[character] == seat:
             card = deck.characters[character]
-            if faction in (card.faction, card.second):
-                count += 1
-    me = s.players[seat]
-    for number in range(wide(me.built)):
-        if deck.rooms[me.rooms[number]].symbol == faction and is_active(me, number):
-            count += 1
-    return count
-
-
-@rule
-def factions_distinct(s: State, deck: Deck, seat: int) -> int:
-    """GLD-286."""
-    count = 0
-    for faction in range(len(FACTIONS)):
-        if members(s, deck, seat, faction):
-            count += 1
-    return count
-
-
-@rule
-def races_distinct(s: State, deck: Deck, seat: int) -> int:
-    """GLD-287."""
-    races = 0
-    for character in range(CHARACTERS):
-        if s.character_at[character] == seat:
-            races |= 1 << wide(deck.characters[character].race)
-    count = 0
-    for race in range(NO_RACE):
-        count += (races >> race) & 1
-    return count
-
-
-@rule
-def women(s: State, deck: Deck, seat: int) -> int:
-    """GLD-288."""
-    count = 0
-    for character in range(CHARACTERS):
-        if s.character_at[character] == seat and deck.characters[character].gender == WOMAN:
-            count += 1
-    return count
-
-
-@rule
-def active_rooms(s: State, deck: Deck, seat: int, number: int) -> int:
-    """GLD-289, GLD-290: of one type, or the large ones."""
-    me = s.players[seat]
-    count = 0
+            count += counts_character(card, number)
+            kinds |= kinds_of_character(card, number)
     for placed in range(wide(me.built)):
-        room = wide(me.rooms[placed])
-        if number == METRIC_LARGE_ROOMS:
-            is_counted = room >= SMALL_ROOMS
-        else:
-            is_counted = deck.rooms[room].kind == number - METRIC_ROOMS_OF_TYPE
-        if is_counted and is_active(me, placed):
-            count += 1
+        if is_active(me, placed):
+            room = wide(me.rooms[placed])
+            count += counts_room(deck, room, number)
+            if number == METRIC_FACTIONS:
+                kinds |= kind_bit(wide(deck.rooms[room].symbol))
+    while kinds:
+        kinds &= kinds - 1
+        count += 1
     return count
+
+
+@rule
+def kind_bit(kind: int) -> int:
+    return 0 if kind == NOTHING else 1 << kind
+
+
+@rule
+def counts_character(card: Character, number: int) -> int:
+    """GLD-279, GLD-284, GLD-285, GLD-288."""
+    if number < METRIC_ROOMS_OF_TYPE:
+        return 1 if number in (wide(card.faction), wide(card.second)) else 0
+    if number == METRIC_WOMEN:
+        return 1 if card.gender == WOMAN else 0
+    return 1 if number == METRIC_MEMBERS_TOTAL else 0
+
+
+@rule
+def kinds_of_character(card: Character, number: int) -> int:
+    """GLD-286, GLD-287: a bit for each faction, or for the race."""
+    if number == METRIC_FACTIONS:
+        return kind_bit(wide(card.faction)) | kind_bit(wide(card.second))
+    if number == METRIC_RACES and card.race != NO_RACE:
+        return kind_bit(wide(card.race))
+    return 0
+
+
+@rule
+def counts_room(deck: Deck, room: int, number: int) -> int:
+    """GLD-280, GLD-289, GLD-290."""
+    if number < METRIC_ROOMS_OF_TYPE:
+        return 1 if deck.rooms[room].symbol == number else 0
+    if number == METRIC_LARGE_ROOMS:
+        return 1 if room >= SMALL_ROOMS else 0
+    return 1 if deck.rooms[room].kind == number - METRIC_ROOMS_OF_TYPE else 0
 
 
 @rule
 def income(s: State, deck: Deck, seat: int, currency: int) -> int:
-    """GLD-061 to GLD-064, GLD-265: the hall, the guild and the active rooms."""
-    total = wide(deck.hall_silver if currency == SILVER else deck.hall_gold)
+    """GLD-061: what a seat receives each week."""
+    both = incomes(s, deck, seat)
+    return both >> GOLD_BITS if currency == GOLD else both & ((1 << GOLD_BITS) - 1)
+
+
+@rule
+def incomes(s: State, deck: Deck, seat: int) -> int:
+    """GLD-061 to GLD-064: of the hall, the guild and the active rooms, in both currencies."""
+    me = s.players[seat]
+    total = (wide(deck.hall_gold) << GOLD_BITS) + wide(deck.hall_silver)
     for character in range(CHARACTERS):
         if s.character_at[character] == seat:
             card = deck.characters[character]
-            total += wide(card.silver if currency == SILVER else card.gold)
-    me = s.players[seat]
+            total += (wide(card.gold) << GOLD_BITS) + wide(card.silver)
     for number in range(wide(me.built)):
         if is_active(me, number):
             room = deck.rooms[me.rooms[number]]
-            total += wide(room.silver if currency == SILVER else room.gold)
-    return total + extra_income(s, deck, seat) if currency == SILVER else total
+            total += (wide(room.gold) << GOLD_BITS) + wide(room.silver)
+    return total + extra_income(s, deck, seat)
 
 
 @rule

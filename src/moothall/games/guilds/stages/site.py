@@ -9,7 +9,6 @@ from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.state import (
-    CELLS,
     EAST,
     FULL_SITE,
     HALL_CELL,
@@ -214,8 +213,9 @@ def is_active(me: Player, number: int) -> bool:
 @rule
 def count_cells(cells: int) -> int:
     count = 0
-    for cell in range(CELLS):
-        count += (cells >> cell) & 1
+    while cells:
+        cells &= cells - 1
+        count += 1
     return count
 
 

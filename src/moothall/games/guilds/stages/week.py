@@ -7,15 +7,13 @@ from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import DONE, PROTECT_ROOM
 from moothall.games.guilds.stages.building import rooms_on_display
-from moothall.games.guilds.stages.effects import get_coins
-from moothall.games.guilds.stages.metrics import income
+from moothall.games.guilds.stages.metrics import GOLD_BITS, incomes
 from moothall.games.guilds.stages.order import last_seat, left_of
 from moothall.games.guilds.stages.sources import restart_uses, silver_of
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
     CLAIM_FREE_PROTECT,
-    CURRENCIES,
     DISCARDED,
     FREE,
     FULL_SITE,
@@ -44,8 +42,9 @@ def start_week(s: State, deck: Deck) -> None:
     restart_uses(s, deck)
     for seat in range(wide(s.seats)):
         me = s.players[seat]
-        for currency in range(len(CURRENCIES)):
-            get_coins(me, currency, income(s, deck, seat, currency))
+        both = incomes(s, deck, seat)
+        me.silver += both & ((1 << GOLD_BITS) - 1)
+        me.gold += both >> GOLD_BITS
     turn_up_rooms(s, deck)
     deal_characters(s, deck)
     reveal(s.chance)
