@@ -4,7 +4,7 @@ from importlib import import_module
 
 from moothall.engine.game import Game
 
-CATALOGUE = ("settlement", "architects", "nobility")
+CATALOGUE = ("settlement", "architects", "nobility", "guilds")
 
 
 def find_game(name: str) -> Game:
