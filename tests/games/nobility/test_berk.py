@@ -105,6 +105,14 @@ def test_tokens_and_an_exchange_in_any_order_and_an_end_after_each(exchange: str
         assert (table.display_ids(), table.hall_ids()) != before
 
 
+@pytest.mark.rule("NOB-298", "NOB-470")
+def test_a_single_token_is_still_there_after_an_exchange() -> None:
+    for die, coins in ((1, 10), (6, 0)):
+        table = at_berk(die, coins=coins)
+        table.play("exchange_buildings")
+        assert table.legal() == [("take_tokens", {"tokens": 1}), ("done", {})]
+
+
 @pytest.mark.rule("NOB-470")
 def test_tokens_are_taken_once() -> None:
     table = at_berk()
