@@ -225,6 +225,22 @@ def test_a_card_from_a_blueprint_stays_known_to_who_looked_at_it() -> None:
 
 
 @pytest.mark.rule("ARC-379")
+def test_a_card_that_another_looks_at_later_stays_known_to_who_saw_it_before() -> None:
+    table = Table(players=3)
+    table.hand("BD31")
+    table.hand()  # under the pile, and then on top
+    table.building_pile("BD31", "BD32")
+    table.turn(1)
+    table.place("black_market_middle")
+    table.play("blueprint")
+    table.play("pick", building=building("BD32"))
+    assert "BD31" in table.pile_ids()[-4:]
+    for seat in (None, 0, 1, 2):
+        known = {card.card for card in table.view_of(seat).buildings.known}
+        assert ("BD31" in known) == (seat in (0, 1))
+
+
+@pytest.mark.rule("ARC-379")
 def test_a_card_from_the_draft_stays_known_to_those_who_held_its_packet() -> None:
     table = Table(players=5)
     # Everybody keeps the first card that there is, so the last of each packet goes back.
