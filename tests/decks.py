@@ -96,7 +96,7 @@ class Scriptorium:
         error = self.complaint(self.changed(way, value))
         if len(way) == 1:
             assert (error.entry, error.field) == ("", way[0])
-        elif way[-1] == "id":
+        elif way[-1] == "id" and len(way) == 3:
             assert error.entry.startswith(f"{way[0]} ")
             assert error.field == "id"
         elif len(way) == 2 and isinstance(way[1], int):
