@@ -578,9 +578,9 @@ def test_effects_end_when_a_character_leaves() -> None:
 
 @pytest.mark.rule("GLD-250")
 def test_those_who_stay_go_on_as_before() -> None:
-    """R5 joined after W3: it works as it did, and so does the order of joining."""
-    table = removed("W3", "W3", "R5", "B5")
-    assert table.guild(1) == ["R5", "B5"]
+    """R5 joined last of three: when the first has gone, it works as it did."""
+    table = removed("W3", "W3", "B5", "R5")
+    assert table.guild(1) == ["B5", "R5"]
     table.play("done")
     assert table.may_use("R5") == 0
 

@@ -270,7 +270,7 @@ def test_r2_cutpurse_takes_a_silver_of_one_every_week() -> None:
     assert table.may_use("R2") == 0
 
 
-@pytest.mark.rule("GLD-276")
+@pytest.mark.rule("GLD-276", "GLD-273")
 @pytest.mark.parametrize(("silver", "kept"), [(9, 4), (4, 4), (3, 3), (0, 0)])
 def test_r4_smuggler_keeps_four_silver(silver: int, kept: int) -> None:
     table = alone("R4")

@@ -156,9 +156,9 @@ def test_the_second_place_of_a_goal_with_a_minimum_above_one() -> None:
 @pytest.mark.rule("GLD-220")
 def test_all_players_are_compared_whatever_their_seats() -> None:
     for seat in range(4):
-        golds = [int(other == seat) for other in range(4)]
+        golds = [3 if other == seat else 1 for other in range(4)]
         table = table_of("G17", *(Holding(gold, gold=gold) for gold in golds))
-        assert points(table, "G17") == [4 * gold for gold in golds]
+        assert points(table, "G17") == [4 if other == seat else 2 for other in range(4)]
 
 
 @pytest.mark.rule("GLD-227")

@@ -141,6 +141,14 @@ def test_an_inactive_room_counts_for_nothing(name: str) -> None:
 
 
 @pytest.mark.rule("GLD-184")
+def test_what_an_inactive_room_would_count_at_the_end_is_not_counted() -> None:
+    table = cut_off("L15")
+    table.join("B1", "B2", "B5", seat=0)  # 6 points; L15 would have 7 and one more
+    table.goals()
+    assert table.score(0) == 7 + 6
+
+
+@pytest.mark.rule("GLD-184")
 def test_an_inactive_room_has_no_ability_to_use() -> None:
     table = cut_off("L10")
     table.begin("money")

@@ -125,7 +125,7 @@ def test_s10_watch_post_protects_from_drain() -> None:
     assert table.silvers() == [11, 10, 9]
 
 
-@pytest.mark.rule("GLD-276")
+@pytest.mark.rule("GLD-276", "GLD-273")
 @pytest.mark.parametrize(("silver", "kept"), [(9, 3), (3, 3), (2, 2), (0, 0)])
 def test_s34_counting_room_keeps_three_silver(silver: int, kept: int) -> None:
     table = alone("S34")

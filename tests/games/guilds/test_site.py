@@ -81,10 +81,11 @@ def test_cells_are_counted_from_the_west_and_from_the_street(number: int, turns:
 
 @pytest.mark.rule("GLD-153")
 def test_the_end_of_a_row_is_not_beside_the_beginning_of_the_next() -> None:
-    """Between (3,1) and (1,2) there is no edge, though their numbers follow each other."""
+    """Between (3,1) and (1,2), or (3,2) and (1,3), there is no edge, though their numbers are neighbours."""
     table = placing("S22", ("S30", 3, 1, 1))
     assert may_place(table, 1, 2) == 167
-    assert may_place(table, 1, 4) == 167
+    table = placing("S22", ("S15", 1, 1, 0), ("S01", 1, 2, 0), ("S09", 1, 3, 0))
+    assert may_place(table, 3, 2) == 167
 
 
 @pytest.mark.rule("GLD-154", "GLD-155", "GLD-156")

@@ -140,9 +140,9 @@ def test_then_the_most_characters_win() -> None:
 @pytest.mark.rule("GLD-235")
 def test_symbols_are_no_characters() -> None:
     table = table_of("", "R6")  # half a point, which is none
-    table.furnish("S23", seat=0)  # animals, 1.5
-    table.furnish("S22", seat=1)  # no symbol, 1.5
-    assert scores(table) == [1, 1]
+    table.furnish("S23", "S09", seat=0)  # animals and warriors, 1.5 each
+    table.furnish("S22", "S10", seat=1)  # no symbols, 1.5 each
+    assert scores(table) == [3, 3]
     assert table.winners() == [1]
 
 
