@@ -8,6 +8,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
+from moothall.games import CATALOGUE
+
 LEGAL = ":is([data-region=board], [data-region=common]) button[data-may]"
 PATIENCE = 20_000
 
@@ -138,7 +140,8 @@ class Sitting:
             "[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))"
         )
         texts = self.page.locator("body").inner_text() + " ".join(self.page.evaluate(names))
-        kinds = "table|settlement|architects|action|question|rule|goods|change|block|deed|effect|location"
+        games = "|".join(CATALOGUE)
+        kinds = f"table|{games}|action|question|rule|goods|change|block|deed|effect|location"
         found: list[str] = re.findall(rf"\b(?:{kinds})-[a-z_-]+\w", texts)
         return found
 

@@ -41,7 +41,7 @@ export function nextTarget(step: 1 | -1): void {
 
 const REGIONS = ['dock', 'board', 'common', 'others', 'log']
 
-/** Moves the focus to a region: its first legal target, or else its first control. */
+/** Moves the focus to a region: its first legal target, or else its first control, or else the region, to be read. */
 export function focusRegion(region: string): void {
   // It may be the leaf that doesn't show.
   flushSync(() => document.querySelector<HTMLElement>(`[data-opens="${region}"][aria-pressed="false"]`)?.click())
@@ -49,8 +49,10 @@ export function focusRegion(region: string): void {
   const first = [within('[data-may]'), within('button[tabindex="0"]'), within('button, a[href], [tabindex="0"]')]
     .flatMap((wanted) => [...document.querySelectorAll<HTMLElement>(wanted)])
     .find((element) => element.closest<HTMLElement>('[data-region]')?.dataset.region === region && element.offsetParent !== null)
-  first?.scrollIntoView({ block: 'nearest' })
-  first?.focus()
+  const goal = first ?? document.querySelector<HTMLElement>(`[data-region="${region}"]`)
+  if (goal && !first) goal.tabIndex = -1
+  goal?.scrollIntoView({ block: 'nearest' })
+  goal?.focus()
 }
 
 export function nextRegion(step: 1 | -1): void {

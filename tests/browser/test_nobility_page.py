@@ -1,0 +1,240 @@
+"""Nobility's table as a page: the hall, dice, refusals, counters, guide, languages, laptops, phones, axe."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from moothall.games.nobility.actions import SPACE
+from tests.browser.conftest import Somebody
+from tests.browser.nobility import first_turn, play_until
+from tests.browser.sitting import Sitting
+
+JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
+LAPTOP = ViewportSize(width=1366, height=768)
+# Places of the town that reach beyond it, or hold more than shows.
+OUT_OF_SIGHT = """() => {
+  const town = document.querySelector('main').getBoundingClientRect()
+  return [...document.querySelectorAll('.town .place-sheet, #p-mine .sheet')].filter((each) => {
+    const box = each.getBoundingClientRect()
+    const within = box.bottom <= town.bottom + 1 && box.right <= town.right + 1
+    return !within || each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2
+  }).map((each) => each.id || each.className)
+}"""
+
+
+def with_a_die(person: Sitting, *others: dict[str, Any], **options: str) -> str:
+    """A table where this person has a die in hand."""
+    table = person.open_table({"kind": "me"}, *others, game="nobility", **options)
+    play_until(person, table, "target")
+    person.wait_for_question("target")
+    return table
+
+
+def legal(state: dict[str, Any]) -> set[int]:
+    return {action for action, verdict in enumerate(state["verdict"]) if verdict == 0}
+
+
+def test_a_game_against_a_bot_is_two_clicks_away(somebody: Somebody) -> None:
+    page = somebody().page
+    page.goto("/")
+    page.get_by_role("button", name="Play Nobility").click()
+    page.get_by_role("button", name="1 bot").click()
+    expect(page.locator("#p-tavern")).to_be_visible()
+    expect(page.locator("#p-others")).to_contain_text("Steward")
+
+
+def test_the_options_fit_the_number_of_seats(somebody: Somebody) -> None:
+    page = somebody().page
+    page.goto("/")
+    page.get_by_role("button", name="Call a table").click()
+    dialog = page.get_by_role("dialog", name="Call a table")
+    dialog.get_by_role("radio", name="Nobility").check()
+    chancery = dialog.get_by_role("group", name="Chancery")
+    chancery.get_by_role("radio", name="With", exact=True).check()
+    dialog.get_by_role("group", name="Events").get_by_role("radio", name="One a round").check()
+    for _ in range(4):
+        dialog.get_by_role("button", name="Add a seat").click()
+    expect(chancery).to_have_count(0)  # six can't do without it
+    for seat in (6, 5, 4, 3):
+        dialog.get_by_role("button", name=f"Remove seat {seat}").click()
+    expect(chancery).to_have_count(1)
+
+
+def test_a_refused_action_shows_its_rule(somebody: Somebody) -> None:
+    edda = somebody()
+    table = with_a_die(edda)
+    before = edda.state(table)["ply"]
+    refused = edda.page.locator("#p-council button[aria-disabled=true]").first  # nobody is noble at first
+    refused.click(force=True)  # Playwright waits for ever for what is aria-disabled
+    callout = edda.page.locator(".why[role=status]")
+    rule = callout.locator("[data-rule]").get_attribute("data-rule")
+    assert rule is not None
+    assert rule.startswith("NOB-")
+    callout.get_by_role("button", name=rule).click()
+    expect(edda.page.get_by_role("dialog")).to_contain_text(rule)
+    assert edda.state(table)["ply"] == before
+
+
+def test_every_place_for_the_die_lies_on_the_table_and_says_what_follows(somebody: Somebody) -> None:
+    edda = somebody()
+    table = with_a_die(edda, JESTER, chancery="on")
+    state = edda.state(table)
+    places = {int(place.get_attribute("data-spot") or -1) for place in edda.legal_places()}
+    assert places == legal(state)
+    guild = next(action for action in sorted(places) if SPACE.decode(action).name == "place_guild")
+    edda.page.locator(f'[data-spot="{guild}"]').hover()
+    expect(edda.dock).to_contain_text("buy up to")
+    band = (state["view"]["command"]["value"] - 1) // 2
+    expect(edda.dock.get_by_role("button", name=f"NOB-{208 + band}")).to_be_visible()
+
+
+def test_another_die_can_be_taken_instead(somebody: Somebody) -> None:
+    edda = somebody()
+    table = with_a_die(edda)
+    before = edda.ply
+    others = edda.page.locator(".tray .other")
+    other = others.first
+    value = int((other.get_attribute("aria-label") or "").split()[-1])
+    other.click()
+    expect(edda.dock.get_by_role("heading")).to_contain_text(f"Where does the {value} go?")
+    state = edda.state(table)
+    assert (state["ply"], state["view"]["command"]["die"]) == (before, value)
+
+
+def test_a_counter_has_every_answer(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"}, JESTER, game="nobility", chancery="on")
+    play_until(edda, table, "visit", "place_berk")
+    edda.wait_for_question("visit")
+    counter = edda.page.locator("#p-asked")
+    expect(counter.get_by_role("heading", name="Berk’s Office")).to_be_visible()
+    shown = {int(each.get_attribute("data-spot") or -1) for each in counter.locator("[data-may]").all()}
+    assert shown == legal(edda.state(table)) - {SPACE.encode("done")}
+    edda.press(counter.locator("[data-may]").first)
+    expect(edda.page.locator('#p-mine [data-anchor$="supply/modifier"]')).to_have_text("1")
+
+
+def test_goods_are_sold_on_the_ship_itself(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"}, game="nobility")
+    play_until(edda, table, "sell", "place_harbour")
+    edda.wait_for_question("sell")
+    laden = edda.page.locator("#p-harbour .laden")
+    assert laden.count() == 0
+    edda.press(edda.page.locator("#p-harbour .cargo [data-may]").first)
+    expect(laden).to_have_count(1)
+
+
+def test_passing_with_dice_left_is_asked_twice(somebody: Somebody) -> None:
+    edda = somebody()
+    table = first_turn(edda)
+    edda.wait_for_question("turn")
+    before = edda.ply
+    edda.page.get_by_role("button", name="Pass").click()
+    expect(edda.dock.get_by_role("heading")).to_contain_text("End your turn?")
+    assert edda.state(table)["ply"] == before
+    edda.page.get_by_role("button", name="Not yet").click()
+    expect(edda.dock.get_by_role("heading")).to_contain_text("Your turn")
+
+
+def test_a_board_opens_to_be_read(somebody: Somebody) -> None:
+    edda = somebody()
+    first_turn(edda, JESTER)
+    edda.page.get_by_role("button", name="Show the board of Jester").click()
+    board = edda.page.get_by_role("region", name="Board of Jester")
+    expect(board).to_contain_text("as a Lord")
+    edda.page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+
+
+def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
+    edda = somebody(guided=True)
+    table = edda.open_table({"kind": "me"}, game="nobility")
+    edda.sit_down(table)
+    expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()
+    edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.get_by_role("dialog", name="Your dice")).to_be_visible()
+    edda.press(edda.page.locator(".tray [data-may]").first)
+    expect(edda.page.get_by_role("dialog", name="Guilds make goods")).to_be_visible()
+    edda.press(edda.legal_places()[0])
+    expect(edda.page.get_by_role("dialog", name="Your board")).to_be_visible()
+    edda.page.get_by_role("button", name="Skip the guide").click()
+    expect(edda.page.locator(".tour")).to_have_count(0)
+
+
+def test_any_moment_can_be_seen_again(somebody: Somebody) -> None:
+    edda = somebody()
+    table = with_a_die(edda)
+    edda.page.goto(f"/replay/{table}?ply=1")
+    expect(edda.page.locator("#p-tavern")).to_be_visible()
+    expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "heading"),
+    [("de", "Wohin mit der", "Höhlentaverne"), ("hu", "kockát", "Kőtanács")],
+)
+def test_the_table_speaks(somebody: Somebody, language: str, question: str, heading: str) -> None:
+    edda = somebody(language=language)
+    with_a_die(edda, JESTER, chancery="on", events="on")
+    expect(edda.dock.get_by_role("heading")).to_contain_text(question)
+    expect(edda.page.get_by_role("heading", name=heading)).to_be_visible()
+    assert edda.missing_texts == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_six_at_a_table_have_all_in_sight_on_a_laptop(somebody: Somebody, language: str) -> None:
+    edda = somebody(language=language)
+    edda.page.set_viewport_size(LAPTOP)
+    with_a_die(edda, *[JESTER] * 5, events="on")
+    assert edda.page.evaluate(OUT_OF_SIGHT) == []
+    others = edda.page.locator("#p-others section")
+    expect(others).to_have_count(5)
+    for other in others.all():
+        expect(other).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> None:
+    edda = somebody(phone=True, language=language)
+    table = edda.open_table({"kind": "me"}, *[JESTER] * 5, game="nobility", events="on")
+    for stage, wish in (("first_commission", ""), ("turn", ""), ("target", ""), ("visit", "place_berk")):
+        play_until(edda, table, stage, wish)
+        edda.wait_for_question(stage)
+        assert edda.fits
+        assert edda.small_targets == 0
+    edda.page.set_viewport_size({"width": 844, "height": 390})
+    assert edda.fits
+
+
+def test_a_phone_has_tabs(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    with_a_die(edda)
+    for tab, part in (("Guilds", "#p-guilds"), ("Mine", "#p-mine"), ("Town", "#p-tavern")):
+        edda.page.get_by_role("button", name=tab, exact=True).click()
+        expect(edda.page.locator(part)).to_be_in_viewport()
+
+
+def test_twice_the_size_still_fits(somebody: Somebody) -> None:
+    """At 200 % the page has half the width."""
+    edda = somebody()
+    edda.page.set_viewport_size({"width": 640, "height": 450})
+    with_a_die(edda, JESTER, chancery="on")
+    assert edda.fits
+
+
+@pytest.mark.parametrize(
+    ("theme", "phone", "stages"),
+    [("parchment", False, ["first_commission", "target", "visit"]), ("candlelight", True, ["target"])],
+)
+def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool, stages: list[str]) -> None:
+    edda = somebody(theme=theme, phone=phone)
+    table = edda.open_table({"kind": "me"}, JESTER, game="nobility", chancery="on", events="on")
+    for stage in stages:
+        play_until(edda, table, stage, "place_berk")
+        edda.wait_for_question(stage)
+        assert edda.violations == []
+    edda.page.locator("#p-mine .show").click()
+    expect(edda.page.get_by_role("region", name="Board of Edda")).to_be_visible()
+    assert edda.violations == []
