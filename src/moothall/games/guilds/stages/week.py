@@ -6,6 +6,7 @@ from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds.actions import DONE, PROTECT_ROOM
+from moothall.games.guilds.stages.auction import areas_in_use
 from moothall.games.guilds.stages.building import rooms_on_display
 from moothall.games.guilds.stages.metrics import GOLD_BITS, incomes
 from moothall.games.guilds.stages.order import last_seat, left_of
@@ -74,7 +75,7 @@ def put_on_display(s: State, place: int, room: int) -> None:
 @rule
 def deal_characters(s: State, deck: Deck) -> None:
     """GLD-083: area by area, from the top of the deck."""
-    for area in range(AREAS):
+    for area in range(areas_in_use(s, deck)):
         for card in range(wide(deck.area_cards[s.plan, area])):
             if s.characters_left:
                 s.characters_left -= 1
