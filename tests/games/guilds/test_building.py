@@ -272,6 +272,31 @@ def test_a_placed_room_stays_as_it_lies() -> None:
                 assert (player["built"][1:] >= player["built"][:-1]).all()
 
 
+@pytest.mark.rule("GLD-151")
+def test_no_room_moves_while_others_are_placed() -> None:
+    """Two players buy whatever comes, week after week."""
+    table = Table(2)
+    placed: list[list[tuple[str, int]]] = [[], []]
+    while not table.s.over:
+        for seat in range(2):
+            table.give(seat, gold=9)
+        name = "buy" if "buy" in table.legal_names() else "place"
+        chosen = [
+            action for action in table.match.legal() if table.match.game.space.decode(action).name == name
+        ]
+        if chosen:
+            table.match.play(chosen[len(placed[0] + placed[1]) % len(chosen)])
+        else:
+            table.idle()
+        for seat in range(2):
+            player = table.board(seat)
+            spots = [int(spot) for spot in player.spots[: player.built]]
+            now = list(zip(table.site(seat), spots, strict=True))
+            assert now[: len(placed[seat])] == placed[seat]
+            placed[seat] = now
+    assert min(map(len, placed)) > 4
+
+
 # Abilities of this phase: the standard deck has none.
 
 

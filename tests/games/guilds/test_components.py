@@ -36,12 +36,18 @@ def test_there_is_one_town_centre_and_it_has_six_sides() -> None:
 
 @pytest.mark.rule("GLD-002")
 def test_each_player_has_a_site_and_there_are_four() -> None:
+    """What a player buys lies on the own site, and on no other."""
+    rooms = ("S22", "S18", "S07", "S28")
     table = Table(4)
     assert len(table.s.players) == 4
+    table.display(*rooms, "S30")
     table.begin("building")
-    for seat, room in enumerate(("S22", "S18", "S07", "S28")):
-        table.lay(room, 2, 2, seat=seat)
-    assert [table.site(seat) for seat in range(4)] == [["S22"], ["S18"], ["S07"], ["S28"]]
+    for seat, room in enumerate(rooms):
+        table.give(gold=3)
+        table.buy(room, 2, 2)
+        assert [table.site(other) for other in range(4)] == [
+            [rooms[other]] if other <= seat else [] for other in range(4)
+        ]
     assert [board.site.occupied for board in table.view.boards] == [2, 2, 2, 2]
 
 
