@@ -24,12 +24,12 @@ from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import Ints
 from moothall.engine.rule import compiler
-from tests.golden.recipes import Cookbook, Recipe, Standings, architects, settlement
-from tests.walks import weighted_choice
+from tests.golden.recipes import Cookbook, Recipe, Standings, architects, nobility, settlement
+from tests.walks import Walk, weighted_choice
 
 HOME = Path(__file__).parent
 BATCH = 500  # seeds tried together
-COOKBOOKS = {book.game.name: book for book in (settlement.COOKBOOK, architects.COOKBOOK)}
+COOKBOOKS = {book.game.name: book for book in (settlement.COOKBOOK, architects.COOKBOOK, nobility.COOKBOOK)}
 
 
 class Expected(msgspec.Struct):
@@ -53,7 +53,7 @@ def sha256(match: Match) -> str:
 @cache
 def compiled_endings(name: str) -> Any:
     numba = compiler()
-    game, tie = COOKBOOKS[name].game, COOKBOOKS[name].tie
+    game, tie, ties = COOKBOOKS[name].game, COOKBOOKS[name].tie, len(COOKBOOKS[name].ties)
     judge, carry_out, score = game.legal, game.apply, game.score
 
     @numba.njit
@@ -65,8 +65,8 @@ def compiled_endings(name: str) -> Any:
                 carry_out(s, deck[0], weighted_choice(verdict, weights, dice[number]))
             for seat in range(s.seats):
                 standings[number, seat, 0] = score(s, deck[0], seat)
-                standings[number, seat, 1] = tie(s, seat, 0)
-                standings[number, seat, 2] = tie(s, seat, 1)
+                for which in range(ties):
+                    standings[number, seat, 1 + which] = tie(s, seat, which)
 
     return endings
 
@@ -82,10 +82,10 @@ def endings(book: Cookbook, recipe: Recipe) -> Iterator[tuple[int, Standings]]:
         states = native(game).new(options, seeds, deck)
         dice = np.zeros(BATCH, Chance.layout)
         dice["seed"] = seeds
-        standings: Ints = np.zeros((BATCH, book.seats_of(recipe), 3), np.int64)
+        standings: Ints = np.zeros((BATCH, book.seats_of(recipe), 1 + len(book.ties)), np.int64)
         compiled_endings(game.name)(states, deck, dice, book.weights[recipe.kind], verdict, standings)
         for number in range(BATCH):
-            yield start + number, [(p, g, d) for p, g, d in standings[number].tolist()]
+            yield start + number, [tuple(seat) for seat in standings[number].tolist()]
 
 
 def find(book: Cookbook, recipe: Recipe) -> Match:
@@ -94,7 +94,19 @@ def find(book: Cookbook, recipe: Recipe) -> Match:
         return stroll(book, recipe)
     if recipe.kind in book.weights:
         return next(match for match in walks(book, recipe))
-    return next(match for match in contests(book, recipe) if recipe.wanted(book.standings_of(match.result())))
+    return next(match for match in contests(book, recipe) if is_wanted(book, recipe, match))
+
+
+def is_wanted(book: Cookbook, recipe: Recipe, match: Match) -> bool:
+    happened = recipe.on_the_way is None or recipe.on_the_way(walk_of(match))
+    return happened and recipe.wanted(book.standings_of(match.result()))
+
+
+def walk_of(match: Match) -> Walk:
+    """The way of a match, without its verdicts."""
+    states = np.concatenate([match.state_at(ply) for ply in range(match.ply + 1)])
+    actions, nothing = np.array(match.actions), np.zeros(0, np.int16)
+    return Walk(match.game, match.deck, match.players, 0, actions, states, nothing, match.options)
 
 
 def walks(book: Cookbook, recipe: Recipe) -> Iterator[Match]:

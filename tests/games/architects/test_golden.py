@@ -16,7 +16,7 @@ def standings_of(result: Result) -> Standings:
     return COOKBOOK.standings_of(result)
 
 
-def winner_and_loser(result: Result) -> list[tuple[int, int, int]]:
+def winner_and_loser(result: Result) -> Standings:
     (winner,) = result.winners
     return [standings_of(result)[seat] for seat in (winner, 1 - winner)]
 

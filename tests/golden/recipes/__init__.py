@@ -7,7 +7,7 @@ from moothall.engine.game import Game, Result
 from moothall.engine.record import Ints
 from tests.walks import Walk, Walker
 
-Standings = list[tuple[int, int, int]]  # for each seat what decides: points, and what breaks ties
+Standings = list[tuple[int, ...]]  # for each seat what decides: points, and what breaks ties
 
 
 class Recipe(NamedTuple):
@@ -25,13 +25,13 @@ class Cookbook(NamedTuple):
     game: Game
     weights: Mapping[str, Ints]  # kinds of walks
     walker: Callable[[str], Walker]  # by the name of the deck
-    ties: tuple[str, str]  # what breaks ties, as the details of a result call it
-    tie: Callable[..., int]  # the same of a position: (s, seat, 0 or 1)
+    ties: tuple[str, ...]  # what breaks ties, as the details of a result call it
+    tie: Callable[..., int]  # the same of a position: (s, seat, which of them)
     recipes: Mapping[str, Recipe]
 
     def standings_of(self, result: Result) -> Standings:
-        first, second = self.ties
-        return [(detail["total"], detail[first], detail[second]) for detail in result.details]
+        """Alone at the table a game may not say what would break ties."""
+        return [(detail["total"], *(detail.get(tie, 0) for tie in self.ties)) for detail in result.details]
 
     def options_of(self, recipe: Recipe) -> dict[str, int | str]:
         return {"players": recipe.players, **recipe.options}
