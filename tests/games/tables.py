@@ -5,10 +5,12 @@ Each game's own `Table` adds the means to set up a position in a line or two.
 
 from typing import Any, Generic, TypeVar
 
+import numpy as np
 import pytest
 
 from moothall.engine.game import Result
 from moothall.engine.match import Match, Refused
+from moothall.engine.record import Ints
 
 StateT = TypeVar("StateT")
 PlayerT = TypeVar("PlayerT")
@@ -50,6 +52,16 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
     def view_of(self, seat: int | None) -> ViewT:
         view: Any = self.match.game.view(self.match.shown(), self.match.deck, seat)
         shown: ViewT = view
+        return shown
+
+    def all_seen(self, seat: int | None) -> list[object]:
+        """What a seat is shown and told, and what an agent in it observes."""
+        game, deck = self.match.game, self.match.deck
+        shown: list[object] = [self.view_of(seat), game.tell_question(self.match.shown(), deck)]
+        if seat is not None:
+            numbers: Ints = np.zeros(game.observation, np.int32)
+            game.observe(self.s, deck.record[0], seat, numbers)
+            shown.append(numbers.tolist())
         return shown
 
     def board(self, seat: int) -> PlayerT:

@@ -2,25 +2,12 @@
 
 from collections.abc import Callable
 
-import numpy as np
 import pytest
 
-from moothall.engine.record import Ints, plain
-from moothall.games.architects.game import GAME
 from tests.games.architects.building_site import NO_GOODS, construct, prepare
-from tests.games.architects.table import DECK, PRINTED, Table, building
+from tests.games.architects.table import Table, building
 
 CHOICES = ["BD31", "BD32", "BD33"]  # of seat 0, drawn after the draft: nobody else has seen them
-
-
-def seen(table: Table, seat: int | None) -> list[object]:
-    """What a seat is shown and told, and what an agent in it observes."""
-    shown: list[object] = [table.view_of(seat), GAME.tell_question(plain(table.s), DECK)]
-    if seat is not None:
-        numbers: Ints = np.zeros(GAME.observation, np.int32)
-        GAME.observe(table.s, PRINTED, seat, numbers)
-        shown.append(numbers.tolist())
-    return shown
 
 
 def at_hand_limit(card: str) -> Table:
@@ -65,8 +52,8 @@ def at_blueprint(card: str) -> Table:
 def test_nobody_else_sees_which_card_was_chosen(choose: Callable[[str], Table]) -> None:
     tables = [choose(card) for card in CHOICES]
     for onlooker in (1, 2, None):
-        assert [seen(table, onlooker) for table in tables] == [seen(tables[0], onlooker)] * 3
-    own = [seen(table, 0) for table in tables]
+        assert [table.all_seen(onlooker) for table in tables] == [tables[0].all_seen(onlooker)] * 3
+    own = [table.all_seen(0) for table in tables]
     assert own[0] != own[1] != own[2] != own[0]
 
 
@@ -76,14 +63,14 @@ def test_nobody_sees_what_another_keeps_in_the_draft() -> None:
     for number, table in enumerate(tables):
         table.play("pick", building=number)
     for onlooker in (1, 2, None):
-        assert [seen(table, onlooker) for table in tables] == [seen(tables[0], onlooker)] * 4
+        assert [table.all_seen(onlooker) for table in tables] == [tables[0].all_seen(onlooker)] * 4
     for table in tables:  # the others keep the first card of theirs, and the packets pass
         table.play("pick", building=4)
         table.play("pick", building=8)
         assert table.s.draft_step == 2
     # Seat 1 sees what is missing, seat 2 has not seen that packet.
-    assert [seen(table, 2) for table in tables] == [seen(tables[0], 2)] * 4
-    assert len({repr(seen(table, 1)) for table in tables}) == 4
+    assert [table.all_seen(2) for table in tables] == [tables[0].all_seen(2)] * 4
+    assert len({repr(table.all_seen(1)) for table in tables}) == 4
 
 
 @pytest.mark.rule("ARC-379")

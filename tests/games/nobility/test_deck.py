@@ -250,7 +250,7 @@ def test_a_deck_of_other_numbers_is_played_by_them() -> None:
             demand["price"] = demand["spaces"] = 20
     deck = SCRIPTORIUM.parse(parts)
     for seed in range(20):
-        options = {"players": 4, "chancery": "on", "events": "on"}
+        options: dict[str, int | str] = {"players": 4, "chancery": "on", "events": "on"}
         match = Match(GAME, options, seed=seed, deck=deck, rules=native(GAME))
         native(GAME).play_randomly(match.state, deck.record, seed)
         assert match.over
