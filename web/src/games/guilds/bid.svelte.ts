@@ -54,7 +54,7 @@ export class Bid {
   }
 
   private needed(view: View, seat: number): number {
-    return view.command.first_area === null && view.boards[seat]?.one_area_enough === false ? 2 : 1
+    return view.question.stage === 'auction' && view.boards[seat]?.one_area_enough === false ? 2 : 1
   }
 
   /** What it takes to lead there. */
@@ -103,7 +103,7 @@ export class Bid {
     if (this.stakes.length === 0) return null
     const stakes = this.stakes.map((stake) => ({ ...stake }))
     const enough = stakes.length >= this.needed(view, seat)
-    return { text: enough ? this.text(view, stakes) : null, forecast: this.forecast(view, seat, enough), next: this.answers(stakes) }
+    return { text: enough ? this.text(view, stakes) : null, forecast: this.forecast(view, seat, enough), next: this.answers(stakes, view.question.stage === 'auction') }
   }
 
   private text(view: View, stakes: Stake[]): string {
@@ -122,8 +122,8 @@ export class Bid {
     ]
   }
 
-  /** Area, silver, area, silver; or that one area is enough. */
-  private answers(stakes: Stake[]): Proposal['next'] {
+  /** Area, silver, area, silver; or that one area is enough, where that is the whole bid. */
+  private answers(stakes: Stake[], whole: boolean): Proposal['next'] {
     const { places } = this
     let begun = false
     return (now) => {
@@ -142,7 +142,8 @@ export class Bid {
       if (view.question.stage === 'second_area' && first_area !== null) {
         begun = true
         const other = stakes.find((each) => each.area !== places.areaNumber(first_area))
-        return other ? places.bid(other.area) : places.space.encode('done')
+        if (other) return places.bid(other.area)
+        return whole ? places.space.encode('done') : null
       }
       return null
     }

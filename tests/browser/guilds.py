@@ -1,0 +1,176 @@
+"""A plan for Guilds, good enough to fill a site and bring a game to its end; and how it is played."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from moothall.games.guilds.actions import SPACE
+from moothall.games.guilds.game import GAME
+from tests.browser.sitting import Sitting
+
+State = dict[str, Any]
+PRINTED = GAME.components(GAME.read_deck())
+BIDDING = ("add_silver", "second_area")
+MANY = 4_000  # answers, and waits for others
+OFTEN = 3  # each kind of answer on the page
+PROPOSED = "[data-region=dock] [data-proposal]"
+
+
+# The plan.
+
+
+def legal(state: State, block: str) -> list[int]:
+    found = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
+    return [action for action in found if SPACE.decode(action).name == block]
+
+
+def value_of(action: int, axis: str) -> int:
+    return int(SPACE.decode(action).values[axis])
+
+
+def next_answer(state: State) -> int:
+    """The answer that the plan gives to the open question."""
+    view, seat = state["view"], state["asked_seat"]
+    if takes := legal(state, "take"):
+        return takes[0]
+    if bids := legal(state, "bid"):
+        return min(bids, key=lambda bid: int(view["areas"][value_of(bid, "area")]["lead_cost"][seat]))
+    if lots := legal(state, "exchange"):
+        return lots[-1]
+    if rooms := legal(state, "buy"):
+        return max(rooms, key=lambda buy: worth_of(view, value_of(buy, "place")))
+    if places := legal(state, "place"):
+        return max(places, key=lambda lay: bool(placement_of(view, lay)["active"]))
+    return int(state["verdict"].index(0))
+
+
+def worth_of(view: dict[str, Any], place: int) -> int:
+    room = next(offer["room"] for offer in view["display"] if offer["place"] == place)
+    return int(PRINTED["rooms"][room]["halves"])
+
+
+def placement_of(view: dict[str, Any], action: int) -> dict[str, Any]:
+    wanted = value_of(action, "cell"), value_of(action, "rotation")
+    found: dict[str, Any] = next(
+        each for each in view["placements"] if (each["cell"], each["rotation"]) == wanted
+    )
+    return found
+
+
+def areas_of(state: State) -> list[int]:
+    """The areas of a bid, cheapest first: two, or the one that is enough."""
+    view, seat = state["view"], state["asked_seat"]
+    areas = [value_of(bid, "area") for bid in legal(state, "bid")]
+    areas.sort(key=lambda area: int(view["areas"][area]["lead_cost"][seat]))
+    return areas[: 1 if view["boards"][seat]["one_area_enough"] else 2]
+
+
+# Behind the page: what a test need not show.
+
+
+def around_one_screen(seats: int) -> list[dict[str, str]]:
+    return [{"kind": "me", "name": name} for name in ("Edda", "Tamás", "Wilm", "Ilka")[:seats]]
+
+
+def give(person: Sitting, table: str, state: State, action: int) -> None:
+    given = {"ply": state["ply"], "seat": state["asked_seat"], "action": action}
+    person.send("POST", f"/api/tables/{table}/answers", given)
+
+
+def later(person: Sitting, table: str, stage: str, wanted: Callable[[State], bool] = lambda _: True) -> State:
+    """Plays by the plan until a question comes up; then the person sits down to it."""
+    for _ in range(MANY):
+        state: State = person.state(table)
+        assert state["status"] == "playing", f"the game was over before {stage}"
+        if state["verdict"] is None:
+            person.page.wait_for_timeout(20)
+        elif state["view"]["question"]["stage"] == stage and wanted(state):
+            person.sit_down(table)
+            person.wait_for_question(stage)
+            return state
+        else:
+            give(person, table, state, next_answer(state))
+    raise AssertionError(f"the question {stage} never came")
+
+
+def buyer(person: Sitting, table: str, wanted: Callable[[State], bool] = lambda _: True) -> State:
+    """At a turn of the building phase with a room within means."""
+    return later(person, table, "building", lambda state: bool(legal(state, "buy")) and wanted(state))
+
+
+# At the table.
+
+
+def area(person: Sitting, number: int) -> Any:
+    return person.page.locator(f'[data-area="A{number + 1}"]')
+
+
+def bid(person: Sitting, areas: list[int]) -> None:
+    """Both areas and then the whole bid: the page answers four questions."""
+    for number in areas:
+        area(person, number).locator(".cards button[data-spot]").first.click()
+    person.press(person.page.locator(PROPOSED))
+    settle_bid(person)
+
+
+def settle_bid(person: Sitting) -> None:
+    person.page.wait_for_function(
+        "asking => !asking.includes(document.querySelector('.app')?.dataset.stage)", arg=[*BIDDING]
+    )
+
+
+def turned(person: Sitting) -> int:
+    """Quarter turns of the room in hand."""
+    return int(person.page.locator(".turning b").inner_text().rstrip("°")) // 90
+
+
+def turn_to(person: Sitting, rotation: int, turn: Callable[[], Any]) -> None:
+    while turned(person) != rotation:
+        before = turned(person)
+        turn()
+        expect(person.page.locator(".turning b")).not_to_have_text(f"{before * 90}°")
+
+
+def cell(person: Sitting, number: int) -> Any:
+    return person.page.locator(f'.plot [data-cell="{number}"] button')
+
+
+def answer(person: Sitting, state: State, action: int) -> None:
+    """One gesture with the mouse."""
+    block = SPACE.decode(action).name
+    if block == "bid":
+        bid(person, areas_of(state))
+    elif block == "place":
+        turn = person.page.locator(".turning button").last
+        turn_to(person, value_of(action, "rotation"), turn.click)
+        person.press(cell(person, value_of(action, "cell")))
+    else:
+        person.choose(action)
+
+
+def play_to_the_end(table: str, gesture: Callable[[Sitting, State, int], None], *people: Sitting) -> set[str]:
+    """A whole game: each kind of answer several times on the page, more of the same behind it.
+
+    Says what was answered on the page.
+    """
+    shown: Counter[tuple[str, str]] = Counter()
+    for _ in range(MANY):
+        state = people[0].state(table)
+        if state["status"] == "finished":
+            return {block for _, block in shown}
+        if state["asked_seat"] >= len(people):
+            people[0].page.wait_for_timeout(20)
+            continue
+        person = people[state["asked_seat"]]
+        state = person.state(table)
+        action = next_answer(state)
+        kind = (person.name, SPACE.decode(action).name)
+        if shown[kind] >= OFTEN or state["view"]["question"]["stage"] in BIDDING:
+            give(person, table, state, action)
+        else:
+            shown[kind] += 1
+            expect(person.page.locator(f'.app[data-ply="{state["ply"]}"][data-stage]')).to_be_visible()
+            gesture(person, state, action)
+    raise AssertionError("the game never ended")

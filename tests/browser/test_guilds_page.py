@@ -1,0 +1,423 @@
+"""Guilds at the table: the auction, placing rooms, refusals, the guide, languages, phones, both lights."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from moothall.games.guilds.actions import SPACE
+from tests.browser.conftest import Somebody
+from tests.browser.guilds import (
+    PROPOSED,
+    State,
+    area,
+    areas_of,
+    around_one_screen,
+    buyer,
+    cell,
+    give,
+    later,
+    legal,
+    placement_of,
+    settle_bid,
+    turn_to,
+    turned,
+    value_of,
+)
+from tests.browser.sitting import Sitting
+
+JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
+
+
+def at_the_auction(person: Sitting, seats: int = 2, **options: str) -> str:
+    table = person.open_table(*around_one_screen(seats), game="guilds", **options)
+    person.sit_down(table)
+    person.wait_for_question("auction")
+    return table
+
+
+def with_a_room(person: Sitting, wanted: str = "") -> State:
+    """A room is bought, and its place asked for; with places that a certain rule forbids, if one is named."""
+    table = person.open_table(*around_one_screen(2), game="guilds")
+    state = buyer(person, table)
+    give(person, table, state, legal(state, "buy")[0])
+    fits = {0, int(wanted)} if wanted else {0}
+    return later(
+        person,
+        table,
+        "place_room",
+        lambda state: fits <= {each["verdict"] for each in state["view"]["placements"] if each["cells"]},
+    )
+
+
+# Before the game.
+
+
+def test_a_game_against_bots_is_two_clicks_away(somebody: Somebody) -> None:
+    page = somebody().page
+    page.goto("/")
+    page.get_by_role("button", name="Play Guilds").click()
+    page.get_by_role("button", name="2 bots").click()
+    expect(page.locator("#p-town")).to_be_visible()
+    expect(page.locator("#p-others")).to_contain_text("Steward")
+
+
+def test_the_layout_is_chosen_with_three_players(somebody: Somebody) -> None:
+    page = somebody().page
+    page.goto("/")
+    page.get_by_role("button", name="Call a table").click()
+    dialog = page.get_by_role("dialog", name="Call a table")
+    dialog.get_by_role("radio", name="Guilds").check()
+    variant = dialog.get_by_role("group", name="Characters a week")
+    expect(variant).to_have_count(0)
+    dialog.get_by_role("button", name="Add a seat").click()
+    expect(variant.get_by_role("radio")).to_have_count(2)
+
+
+# The auction.
+
+
+def test_both_areas_of_a_bid_are_set_in_one_go(somebody: Somebody) -> None:
+    edda = somebody()
+    table = at_the_auction(edda, 4)
+    state = edda.state(table)
+    first, second = areas_of(state)
+    area(edda, first).locator(".cards button").click()
+    expect(edda.page.locator(PROPOSED)).to_have_count(0)
+    expect(edda.dock).to_contain_text("now choose a second area")
+    area(edda, second).locator(".cards button").click()
+    area(edda, second).get_by_role("button", name="1 silver more", exact=True).click()
+    area(edda, second).get_by_role("button", name="1 silver more", exact=True).click()
+    area(edda, second).get_by_role("button", name="1 silver less").click()
+    expect(area(edda, second).locator(".ghost b")).to_have_text("2")
+    expect(edda.page.locator(PROPOSED)).to_contain_text("Bid 1 for")
+    edda.press(edda.page.locator(PROPOSED))
+    settle_bid(edda)
+    after = edda.state(table)
+    tents = [each["tents"][state["asked_seat"]] for each in after["view"]["areas"]]
+    assert (tents[first], tents[second]) == (1, 2)
+    assert after["ply"] == state["ply"] + 4
+
+
+def test_an_area_beyond_the_purse_is_refused_beside_the_other(somebody: Somebody) -> None:
+    edda = somebody()
+    table = at_the_auction(edda, 4)
+    first, second = areas_of(edda.state(table))
+    area(edda, first).locator(".cards button").click()
+    for _ in range(9):  # all ten of the first week
+        area(edda, first).get_by_role("button", name="1 silver more", exact=True).click()
+    refused = area(edda, second).locator(".cards button")
+    expect(refused).to_have_attribute("aria-disabled", "true")
+    refused.click(force=True)  # Playwright waits for ever for what is aria-disabled
+    expect(edda.page.locator(".why[role=status]")).to_contain_text("GLD-101")
+    expect(area(edda, first).get_by_role("button", name="1 silver more", exact=True)).to_have_attribute(
+        "aria-disabled", "true"
+    )
+
+
+def test_a_bid_can_be_given_step_by_step_and_taken_back(somebody: Somebody) -> None:
+    edda = somebody()
+    table = at_the_auction(edda, 4)
+    before = edda.state(table)
+    first, second = areas_of(before)
+    edda.page.keyboard.press("l")
+    answers = edda.page.get_by_role("dialog", name="All answers")
+    edda.press(answers.locator(f'[data-answer="{SPACE.encode("bid", area=first)}"]'))
+    edda.wait_for_question("add_silver")
+    edda.press(edda.page.locator(PROPOSED))
+    edda.wait_for_question("second_area")
+    area(edda, second).locator(".cards button").click()
+    expect(edda.page.locator(PROPOSED)).to_be_visible()
+    for stage in ("add_silver", "auction"):
+        edda.page.get_by_role("button", name="Undo", exact=True).click()
+        edda.wait_for_question(stage)
+    assert edda.state(table)["view"]["areas"] == before["view"]["areas"]
+
+
+def test_a_card_can_be_taken_only_where_one_leads(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table(*around_one_screen(2), game="guilds")
+    state = later(edda, table, "auction", lambda state: bool(legal(state, "take")))
+    places = {str(action) for action in legal(state, "take")}
+    shown = edda.page.locator(".take button")
+    assert {each.get_attribute("data-spot") for each in shown.all()} == places
+    card = value_of(legal(state, "take")[0], "area")
+    taken = area(edda, card).locator(".cards .name").first.inner_text()
+    edda.press(shown.first)
+    expect(edda.page.locator("#p-log")).to_contain_text(f"takes the {taken}")
+
+
+@pytest.mark.parametrize("variant", ["five", "six"])
+def test_three_players_have_both_layouts(somebody: Somebody, variant: str) -> None:
+    edda = somebody()
+    table = at_the_auction(edda, 3, variant=variant)
+    areas = edda.state(table)["view"]["areas"]
+    cards = edda.page.locator(".town .cards .name")
+    expect(cards).to_have_count(sum(len(each["cards"]) for each in areas))
+    boxes = [each.bounding_box() for each in edda.page.locator(".town .cards li").all()]
+    for number, one in enumerate(boxes):
+        for other in boxes[:number]:
+            assert one is not None
+            assert other is not None
+            aside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+            above = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+            assert aside or above
+
+
+# Placing a room.
+
+
+def middle(person: Sitting, placement: dict[str, Any]) -> tuple[float, float]:
+    """Where on the screen the middle of a placed room would be."""
+    box = person.page.locator(".plot .grid").bounding_box()
+    assert box is not None
+    columns = [each["cell"] % 3 for each in placement["cells"]]
+    rows = [3 - each["cell"] // 3 for each in placement["cells"]]
+    x = box["x"] + box["width"] / 3 * (sum(columns) / len(columns) + 0.5)
+    y = box["y"] + box["height"] / 4 * (sum(rows) / len(rows) + 0.5)
+    return x, y
+
+
+def some_place(state: State, rotation: int) -> dict[str, Any]:
+    """A legal one, turned like that if there is any."""
+    placements = [placement_of(state["view"], action) for action in legal(state, "place")]
+    return min(placements, key=lambda each: bool(each["rotation"] != rotation))
+
+
+def test_a_room_is_dragged_from_the_display_and_turned_with_the_wheel(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table(*around_one_screen(2), game="guilds")
+    state = buyer(edda, table)
+    seat, mouse = state["asked_seat"], edda.page.mouse
+    tile = edda.page.locator(f'#p-rooms [data-spot="{legal(state, "buy")[0]}"]').bounding_box()
+    assert tile is not None
+    mouse.move(tile["x"] + 30, tile["y"] + 30)
+    mouse.down()
+    mouse.move(tile["x"] + 60, tile["y"] - 40, steps=4)
+    edda.wait_for_question("place_room")
+    asked = edda.state(table)
+    turns = {placement_of(asked["view"], action)["rotation"] for action in legal(asked, "place")}
+    wanted = next((turn for turn in (3, 2, 1) if turn in turns), 0)
+    mouse.move(*middle(edda, placement_of(asked["view"], legal(asked, "place")[0])))
+
+    def turn() -> None:
+        mouse.wheel(0, 120)
+        edda.page.wait_for_timeout(180)  # one notch of the wheel at a time
+
+    turn_to(edda, wanted, turn)
+    place = some_place(asked, wanted)
+    mouse.move(*middle(edda, place), steps=4)
+    expect(edda.page.locator(".ghost:not(.no) .plan")).to_be_visible()
+    before = edda.ply
+    mouse.up()
+    edda.settle(before)
+    (built,) = edda.state(table)["view"]["boards"][seat]["site"]["rooms"]
+    assert (built["cells"][0]["cell"], built["rotation"]) == (place["cell"], wanted)
+
+
+def test_a_room_let_go_where_it_does_not_fit_says_why_and_stays_in_hand(somebody: Somebody) -> None:
+    edda = somebody()
+    state = with_a_room(edda)
+    held = edda.page.locator("[data-held]").bounding_box()
+    assert held is not None
+    edda.page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+    edda.page.mouse.down()
+    far = next(
+        each
+        for each in state["view"]["placements"]
+        if each["verdict"] == 167 and each["rotation"] == turned(edda)
+    )
+    edda.page.mouse.move(*middle(edda, far), steps=4)
+    expect(edda.page.locator(".outlook")).to_contain_text("GLD-167")
+    edda.page.mouse.up()
+    expect(edda.page.locator(".why[role=status]")).to_contain_text("GLD-167")
+    assert edda.stage == "place_room"
+
+
+def test_a_finger_carries_the_room_and_a_second_one_turns_it(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    state = with_a_room(edda)
+    held = edda.page.locator("[data-held]").bounding_box()
+    assert held is not None
+    line = edda.context.new_cdp_session(edda.page)
+
+    def touch(kind: str, *fingers: tuple[float, float], last: int = 1) -> None:
+        """The second finger is another one each time, by its number."""
+        points = [{"x": x, "y": y, "id": last * number} for number, (x, y) in enumerate(fingers)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    first = held["x"] + held["width"] / 2, held["y"] + held["height"] / 2 - 30
+    touch("touchStart", (first[0], first[1] + 30))
+    touch("touchMove", first)
+    before = turned(edda)
+    for turn in range(1, 5):  # all the way round
+        touch("touchStart", first, (60, 200), last=turn)
+        touch("touchMove", first)  # the second finger is gone
+        expect(edda.page.locator(".turning b")).to_have_text(f"{(before + turn) % 4 * 90}°")
+    touch("touchMove", middle(edda, some_place(state, before)))
+    ply = edda.ply
+    touch("touchEnd")
+    edda.settle(ply)
+
+
+def test_a_first_tap_shows_and_a_second_one_builds(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    state = with_a_room(edda)
+    place = some_place(state, turned(edda))
+    turn_to(edda, place["rotation"], edda.page.locator(".turning button").last.tap)
+    spot = cell(edda, place["cell"])
+    before = edda.ply
+    spot.tap()
+    expect(edda.page.locator(".ghost")).to_be_visible()
+    expect(edda.page.locator(".outlook")).to_contain_text(
+        "door to" if place["active"] else "out of reach here"
+    )
+    assert edda.ply == before
+    edda.page.wait_for_timeout(400)  # not a double tap
+    spot.tap()
+    edda.settle(before)
+
+
+def test_doors_that_do_not_meet_are_marked_on_the_edge(somebody: Somebody) -> None:
+    edda = somebody()
+    state = with_a_room(edda, "171")
+    fault = next(each for each in state["view"]["placements"] if each["verdict"] == 171)
+    turn_to(edda, fault["rotation"], lambda: edda.page.keyboard.press("w"))
+    refused = edda.page.locator(
+        f'.plot [data-spot="{SPACE.encode("place", cell=fault["cell"], rotation=fault["rotation"])}"]'
+    )
+    refused.first.hover()
+    expect(edda.page.locator(".edge.fault").first).to_be_visible()
+    expect(edda.page.locator(".outlook")).to_contain_text("GLD-171")
+    refused.first.click(force=True)  # Playwright waits for ever for what is aria-disabled
+    edda.page.locator(".why").get_by_role("button", name="GLD-171").click()
+    expect(edda.page.get_by_role("dialog")).to_contain_text("GLD-171")
+
+
+def test_another_room_can_be_chosen_before_one_is_placed(somebody: Somebody) -> None:
+    edda = somebody()
+    state = with_a_room(edda)
+    gold = state["view"]["boards"][state["asked_seat"]]["gold"]
+    edda.page.get_by_role("button", name="Another room").click()
+    edda.wait_for_question("building")
+    expect(edda.page.locator("#p-rooms h2")).to_contain_text(f"you have {gold} gold")
+
+
+# The table.
+
+
+def test_goals_show_how_everybody_stands(somebody: Somebody) -> None:
+    edda = somebody()
+    table = at_the_auction(edda, 3)
+    for goal, shown in zip(
+        edda.state(table)["view"]["goals"], edda.page.locator("#p-goals ul > li").all(), strict=True
+    ):
+        values = sorted((each["value"] for each in goal["standings"]), reverse=True)
+        assert [int(value) for value in shown.locator("ol b").all_inner_texts()] == values
+
+
+def test_a_board_opens_to_be_read(somebody: Somebody) -> None:
+    edda = somebody()
+    edda.sit_down(edda.open_table({"kind": "me"}, JESTER, game="guilds"))
+    edda.page.get_by_role("button", name="Show the board of Jester").click()
+    expect(edda.page.get_by_role("region", name="Board of Jester")).to_contain_text("Building site")
+    edda.page.keyboard.press("Escape")
+    expect(edda.page.get_by_role("region", name="Board of Jester")).to_have_count(0)
+
+
+def test_the_guide_points_at_the_table_and_waits_for_a_bid(somebody: Somebody) -> None:
+    edda = somebody(guided=True)
+    table = at_the_auction(edda)
+    for name in ("The town centre", "Goals", "The question"):
+        expect(edda.page.get_by_role("dialog", name=name)).to_be_visible()
+        edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.get_by_role("dialog", name="Bid")).to_be_visible()
+    for number in areas_of(edda.state(table)):
+        area(edda, number).locator(".cards button").click()
+    edda.press(edda.page.locator(PROPOSED))
+    expect(edda.page.get_by_role("dialog", name="Take, or wait")).to_be_visible()
+    edda.page.get_by_role("button", name="Skip the guide").click()
+    expect(edda.page.locator(".tour")).to_have_count(0)
+
+
+def test_people_at_one_screen_need_no_curtain(somebody: Somebody) -> None:
+    """Nobody has anything to hide (GLD-297)."""
+    edda = somebody()
+    at_the_auction(edda)
+    expect(edda.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_any_moment_can_be_seen_again(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table(*around_one_screen(2), game="guilds")
+    later(edda, table, "money")
+    edda.page.goto(f"/replay/{table}?ply=2")
+    expect(edda.page.locator("#p-town")).to_be_visible()
+    expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "heading"), [("de", "Auktion", "Ziele"), ("hu", "ezüst", "Célok")]
+)
+def test_the_table_speaks(somebody: Somebody, language: str, question: str, heading: str) -> None:
+    edda = somebody(language=language)
+    at_the_auction(edda, 4)
+    expect(edda.dock.get_by_role("heading")).to_contain_text(re.compile(question, re.IGNORECASE))
+    expect(edda.page.get_by_role("heading", name=heading)).to_be_visible()
+    assert edda.missing_texts == []
+    with_a_room(edda)
+    cell(edda, 10).hover(force=True)
+    assert edda.missing_texts == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> None:
+    edda = somebody(phone=True, language=language)
+    table = at_the_auction(edda, 4)
+    for number in areas_of(edda.state(table)):
+        area(edda, number).locator(".cards button").click()
+    for stage in ("auction", "money", "protect"):
+        if stage != "auction":
+            later(edda, table, stage)
+        assert edda.fits, stage
+        assert edda.small_targets == 0, stage
+    with_a_room(edda)
+    assert edda.fits
+    assert edda.small_targets == 0
+    edda.page.set_viewport_size({"width": 844, "height": 390})
+    assert edda.fits
+
+
+def test_a_phone_has_tabs(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    at_the_auction(edda)
+    for tab, part in (("Rooms", "#p-rooms"), ("Goals", "#p-goals"), ("Mine", "#p-mine")):
+        edda.page.get_by_role("button", name=tab, exact=True).click()
+        expect(edda.page.locator(part)).to_be_in_viewport()
+
+
+def test_twice_the_size_still_fits(somebody: Somebody) -> None:
+    """At 200 % the page has half the width."""
+    edda = somebody()
+    edda.page.set_viewport_size({"width": 640, "height": 450})
+    at_the_auction(edda, 4)
+    assert edda.fits
+
+
+@pytest.mark.parametrize("theme", ["parchment", "candlelight"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool) -> None:
+    edda = somebody(theme=theme, phone=phone)
+    table = at_the_auction(edda, 4)
+    for number in areas_of(edda.state(table)):
+        area(edda, number).locator(".cards button").click()
+    assert edda.violations == []
+    later(edda, table, "money")
+    assert edda.violations == []
+    with_a_room(edda)
+    cell(edda, 10).hover(force=True)
+    assert edda.violations == []
+    edda.page.locator("#p-mine .show").click()
+    expect(edda.page.locator("section.large")).to_be_visible()
+    assert edda.violations == []
