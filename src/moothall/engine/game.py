@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +116,6 @@ class Game:
     tell_result: Callable[[Result], Telling]
     # By a player's word for it: (s) -> the answer that the rules give where a player names none.
     habits: Mapping[str, Callable[..., int | None]]
-    draw: Callable[..., Any]  # (view, speaker, seat, brief): the table, for Rich to print
 
     # The rule that a refusal cites where the open question says nothing about the action.
     out_of_turn: Callable[[int], int]
@@ -137,6 +137,11 @@ class Game:
     @property
     def rules(self) -> dict[int, NumberedRule]:
         return rulebook(self.name)
+
+    def draw(self, view: msgspec.Struct, speaker: Any, seat: int | None, *, brief: bool = False) -> Any:
+        """The table in the terminal, for Rich to print: imported only here, the rules have no use for it."""
+        terminal = import_module(".terminal", self.setup.__module__.rpartition(".")[0])
+        return terminal.TerminalTable(view, speaker, seat, brief=brief)
 
     def cite(self, number: int) -> str:
         return f"{self.prefix}-{number:03d}"

@@ -13,24 +13,7 @@ from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.nobility.game import GAME
 from tests.games.nobility.table import Table
 from tests.games.nobility.walks import walk
-
-NAMES = ["Anna", "Bert", "Cora", "Dora", "Emma", "Fred"]
-
-
-def drawn(
-    table: Table, *, width: int = 120, language: str = "en", seat: int | None = 0, brief: bool = False
-) -> str:
-    speaker = Speaker(GAME, language, seats=NAMES)
-    console = Console(width=width, color_system=None)
-    with console.capture() as capture:
-        console.print(GAME.draw(table.match.view(seat), speaker, seat, brief=brief))
-    return capture.get()
-
-
-def line_with(text: str, *words: str) -> str:
-    found = [line for line in text.splitlines() if all(word in line for word in words)]
-    assert len(found) == 1, (words, found)
-    return found[0]
+from tests.games.terminals import NAMES, drawn, line_with
 
 
 def squeezed(text: str) -> str:

@@ -1,10 +1,8 @@
 """Architects, as the engine knows it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from moothall.engine.game import Game, Option
-from moothall.engine.text import Speaker
 from moothall.games.architects import (
     actions,
     cards,
@@ -30,13 +28,6 @@ def automata(options: Mapping[str, int | str]) -> range:
 
 def automaton(options: Mapping[str, int | str]) -> str:
     return str(options["opponent"])
-
-
-def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> Any:
-    """The table in the terminal; imported here because the rules have no use for Rich."""
-    from moothall.games.architects.terminal import TerminalTable
-
-    return TerminalTable(table, speaker, seat, brief=brief)
 
 
 GAME = Game(
@@ -88,7 +79,6 @@ GAME = Game(
     tell_card=cards.tell_card,
     tell_result=telling.tell_result,
     habits={},
-    draw=draw,
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=251,

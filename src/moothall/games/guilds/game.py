@@ -1,9 +1,6 @@
 """Guilds, as the engine knows it."""
 
-from typing import Any
-
 from moothall.engine.game import Game, Option
-from moothall.engine.text import Speaker
 from moothall.games.guilds import (
     actions,
     cards,
@@ -19,14 +16,6 @@ from moothall.games.guilds import (
     view,
     worth,
 )
-
-
-def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> Any:
-    """The table in the terminal; imported here because the rules have no use for Rich."""
-    from moothall.games.guilds.terminal import TerminalTable
-
-    return TerminalTable(table, speaker, seat, brief=brief)
-
 
 GAME = Game(
     name="guilds",
@@ -71,7 +60,6 @@ GAME = Game(
     tell_card=cards.tell_card,
     tell_result=telling.tell_result,
     habits={},
-    draw=draw,
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=206,

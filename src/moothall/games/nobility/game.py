@@ -1,9 +1,6 @@
 """Nobility, as the engine knows it."""
 
-from typing import Any
-
 from moothall.engine.game import Game, Option
-from moothall.engine.text import Speaker
 from moothall.games.nobility import (
     actions,
     cards,
@@ -22,13 +19,6 @@ from moothall.games.nobility import (
 
 SWITCH = ("off", "on")
 FIRST = ("random", *range(1, state.MAX_SEATS + 1))
-
-
-def draw(table: view.View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> Any:
-    """The table in the terminal; imported here because the rules have no use for Rich."""
-    from moothall.games.nobility.terminal import TerminalTable
-
-    return TerminalTable(table, speaker, seat, brief=brief)
 
 
 GAME = Game(
@@ -82,7 +72,6 @@ GAME = Game(
     tell_card=cards.tell_card,
     tell_result=telling.tell_result,
     habits={},
-    draw=draw,
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=333,
