@@ -3,7 +3,7 @@
 from moothall.engine.agenda import close, open_seat, open_stage
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
-from moothall.engine.verdict import LEGAL, count_legal, forget
+from moothall.engine.verdict import count_legal, forget
 from moothall.games.guilds.actions import (
     ADD,
     BID,
@@ -19,7 +19,6 @@ from moothall.games.guilds.actions import (
     USE_ABILITY,
 )
 from moothall.games.guilds.stages import auction, building, effects, money, week
-from moothall.games.guilds.stages.sources import has_source
 from moothall.games.guilds.state import (
     ADD_SILVER,
     AUCTION,
@@ -32,7 +31,6 @@ from moothall.games.guilds.state import (
     FIRST_WORK,
     FORCE_TAKING,
     FORCED_TAKE,
-    FREE_PROTECT,
     JOIN,
     MONEY,
     NEXT_BIDDER,
@@ -43,7 +41,6 @@ from moothall.games.guilds.state import (
     PROTECT,
     ROTATIONS,
     SECOND_AREA,
-    SOLO_BID,
     VICTIM,
     Deck,
     State,
@@ -58,22 +55,13 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
         return 0
     stage = open_stage(s.agenda)
     seat = open_seat(s.agenda)
-    # What several questions need is asked here, so that it is in the compiled code once.
-    if stage in (AUCTION, ADD_SILVER, SECOND_AREA, PROTECT):
-        has_extra = has_source(s, deck, seat, FREE_PROTECT if stage == PROTECT else SOLO_BID)
-    else:
-        has_extra = False
-    is_enough = has_extra or auction.live_areas(s) <= 2
-    if stage in (AUCTION, SECOND_AREA):
-        auction.judge_areas(s, deck, seat, verdict, is_enough or stage == SECOND_AREA)
+    # What several questions have in common is judged in one place, so that it is in compiled code once.
+    if stage in (AUCTION, ADD_SILVER, SECOND_AREA):
+        auction.judge_bid(s, deck, seat, stage, verdict)
     if stage in (AUCTION, MONEY, BUILDING):
         effects.judge_abilities(s, deck, seat, verdict)
     if stage == AUCTION:
         auction.judge_auction(s, deck, seat, verdict)
-    elif stage == ADD_SILVER:
-        auction.judge_add(s, deck, seat, verdict, is_enough)
-    elif stage == SECOND_AREA:
-        verdict[DONE] = LEGAL if is_enough else 107
     elif stage == FORCED_TAKE:
         auction.judge_forced(s, deck, verdict)
     elif stage in (CHOOSE, VICTIM):
@@ -84,8 +72,8 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
         building.judge_building(s, deck, seat, verdict)
     elif stage == PLACE_ROOM:
         building.judge_place(s, deck, seat, verdict)
-    else:
-        week.judge_protect(s, seat, verdict, has_extra)
+    elif stage == PROTECT:
+        week.judge_protect(s, deck, seat, verdict)
     return count_legal(verdict)
 
 

@@ -4,7 +4,7 @@ from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.actions import ADD, BID, PASS_TURN, TAKE
+from moothall.games.guilds.actions import ADD, BID, DONE, PASS_TURN, TAKE
 from moothall.games.guilds.stages.order import last_seat, left_of
 from moothall.games.guilds.stages.sources import has_source
 from moothall.games.guilds.state import (
@@ -144,6 +144,18 @@ def judge_cards(s: State, area: int, verdict: Ints, reason: int) -> None:
     for card in range(CARDS):
         if s.town[area, card] != NOTHING:
             verdict[TAKE + CARDS * area + card] = reason
+
+
+@rule
+def judge_bid(s: State, deck: Deck, seat: int, stage: int, verdict: Ints) -> None:
+    """Areas to bid in, and the silver that is added there."""
+    is_enough = is_one_enough(s, deck, seat)
+    if stage == ADD_SILVER:
+        judge_add(s, deck, seat, verdict, is_enough)
+    else:
+        judge_areas(s, deck, seat, verdict, is_enough or stage == SECOND_AREA)
+    if stage == SECOND_AREA:
+        verdict[DONE] = LEGAL if is_enough else 107
 
 
 @rule

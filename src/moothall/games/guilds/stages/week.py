@@ -10,13 +10,14 @@ from moothall.games.guilds.stages.auction import areas_in_use
 from moothall.games.guilds.stages.building import rooms_on_display
 from moothall.games.guilds.stages.metrics import GOLD_BITS, incomes
 from moothall.games.guilds.stages.order import last_seat, left_of
-from moothall.games.guilds.stages.sources import restart_uses, silver_of
+from moothall.games.guilds.stages.sources import has_source, restart_uses, silver_of
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
     CLAIM_FREE_PROTECT,
     DISCARDED,
     FREE,
+    FREE_PROTECT,
     FULL_SITE,
     KEEP_SILVER,
     LAST_PHASE,
@@ -99,9 +100,9 @@ def begin_week_end(s: State) -> None:
 
 
 @rule
-def judge_protect(s: State, seat: int, verdict: Ints, has_free: bool) -> None:
+def judge_protect(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
     paid = may_pay(s, seat)
-    free = LEGAL if has_free else 274
+    free = LEGAL if has_source(s, deck, seat, FREE_PROTECT) else 274
     for place in range(PLACES):
         if s.display[place] != NOTHING:
             is_open = s.protection[place] == UNPROTECTED
