@@ -10,6 +10,7 @@ import { PICKING, TAKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
 import { travels } from './travels'
+import { COUNTERS } from './ways'
 import { nameOf } from './words'
 
 const PLACING = ['tavern', 'yard', 'guild', 'hall', 'harbour', 'council', 'berk', 'castle', 'board', 'chancery', 'tile'].map((place) => `place_${place}`)
@@ -59,7 +60,7 @@ export const parts = partsOf<View>({
   handsOver: (_, action, space) => space.nameOf(action) === 'end_turn',
   /** A die or a settler card; a sale is seldom missed. */
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && ['take_die', 'complete'].includes(space.nameOf(action))),
-  liesOnTable: (view) => ['target', 'reroll', 'discard_settler', ...TAKING, ...PICKING].includes(view.question.stage),
+  liesOnTable: (view) => ['target', 'reroll', 'discard_settler', ...TAKING, ...PICKING, ...COUNTERS].includes(view.question.stage),
   shownElsewhere: ['take_die', 'reroll', 'take_settler', 'discard_settler', 'keep_commission', ...PLACING],
   mainAction: ['end_turn', 'done'],
   apartAction: ['end_turn-pass'],

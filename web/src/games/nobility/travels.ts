@@ -38,14 +38,14 @@ function placed(view: View): Map<string, DieView> {
   return found
 }
 
-/** A die comes from the tray of its owner, or else from their panel. */
+/** A die comes from one's tray, or from the panel of another: only one of the two is on the screen. */
 function dice(before: View, after: View): Travel[] {
   const old = placed(before)
   return [...placed(after)].flatMap(([anchor, die]) => {
     if (die.seat === null || old.get(anchor)?.value === die.value) return []
     const slot = before.boards[die.seat]?.dice.indexOf(before.command.die ?? die.value) ?? -1
-    const from = before.question.seat === die.seat && slot >= 0 ? `${die.seat}/die/${slot}` : `${die.seat}/dice`
-    return [{ from, to: anchor, icon: anchor.includes('tile') ? 'seal' : `die-${die.value}`, seatColour: colourOf(die.seat) }]
+    const drawn = { to: anchor, icon: anchor.includes('tile') ? 'seal' : `die-${die.value}` }
+    return [`${die.seat}/die/${slot}`, `${die.seat}/dice`].map((from) => ({ from, ...drawn }))
   })
 }
 

@@ -103,6 +103,9 @@ const WAYS: Record<string, (view: View, places: Places, board: BoardView) => Way
   },
 }
 
+/** Questions that are answered over a counter. */
+export const COUNTERS = Object.keys(WAYS)
+
 const takings = (places: Places, give: Amounts): Way[] =>
   GOODS.map((good, i) => ({ action: places.space.encode('take_good', i), give, gain: { [good]: 1 } }))
 
