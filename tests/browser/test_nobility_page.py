@@ -126,6 +126,21 @@ def test_goods_are_sold_on_the_ship_itself(somebody: Somebody) -> None:
     expect(laden).to_have_count(1)
 
 
+def test_the_most_is_paid_with_one_press(somebody: Somebody) -> None:
+    edda = somebody(askMix=True)
+    table = edda.open_table({"kind": "me"}, game="nobility")
+    play_until(edda, table, "spend")
+    edda.wait_for_question("spend")
+    before = edda.state(table)["view"]["boards"][0]
+    offer = edda.page.locator("[data-region=dock] [data-proposal]")
+    goods = int(offer.inner_text().split()[2])
+    offer.click()
+    expect(edda.page.locator('.app:not([data-stage="spend"])')).to_be_visible()
+    after = edda.state(table)["view"]["boards"][0]
+    assert after["houses"]["built"] == before["houses"]["built"] + 1
+    assert sum(before["goods"].values()) - sum(after["goods"].values()) == goods
+
+
 def test_passing_with_dice_left_is_asked_twice(somebody: Somebody) -> None:
     edda = somebody()
     table = first_turn(edda)

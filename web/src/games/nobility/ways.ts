@@ -2,6 +2,7 @@
 import type { Amounts } from '../../table/pieces'
 import { bandOf, gainOf, GOODS, type Effect } from './pieces'
 import { goodNumber, type BoardView, type Places, type View } from './places'
+import { nextGood } from './settling'
 
 export interface Way {
   action: number
@@ -43,12 +44,6 @@ export function counterOf(view: View, places: Places, seat: number, verdict: rea
 export function workshopAtWork(view: View): string | null {
   const guild = view.guilds.find((each) => each.guild === view.command.guild)
   return guild?.workshops[view.command.space ?? -1]?.building ?? null
-}
-
-/** The good of the card of which it has not been said how much is paid. */
-export function nextGood(view: View, places: Places): string | null {
-  const card = places.components.settlers[view.command.settler ?? '']
-  return card?.goods.find((good) => !view.command.spent[good]) ?? null
 }
 
 /** Goods that an apprentice brings to a purchase: those who came in this turn bring none yet (NOB-466). */

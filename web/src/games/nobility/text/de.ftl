@@ -109,6 +109,7 @@ nobility-at-most = { $count ->
     [one] höchstens 1 Punkt
    *[other] höchstens { $count } Punkte
 }
+nobility-pay-most = Alles zahlen: { $goods } Waren
 nobility-paid-so-far = { $named } genannt, { $least } bis { $most } insgesamt
 
 ## Das Tableau

@@ -109,6 +109,7 @@ nobility-at-most = { $count ->
     [one] 1 point at most
    *[other] { $count } points at most
 }
+nobility-pay-most = Pay all: { $goods } goods
 nobility-paid-so-far = { $named } named, { $least } to { $most } in all
 
 ## A player's board

@@ -71,6 +71,7 @@ nobility-commissions = Megbízások
 nobility-commissions-note = Egyet tarts meg. A többiek nem tudják meg, melyiket. A végén számít, ha három kocka megtöltötte a lapkáját.
 nobility-commissions-wait = Egyet ezekből megtartasz majd.
 nobility-at-most = legfeljebb { $count } pont
+nobility-pay-most = Mindet: { $goods } áru
 nobility-paid-so-far = eddig { $named }, összesen { $least }–{ $most }
 
 ## A játékos táblája
