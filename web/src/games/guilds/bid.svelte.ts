@@ -3,7 +3,7 @@ import { t } from '../../lib/text.svelte'
 import type { Proposal } from '../../table/context'
 import type { Forecast } from '../../table/game'
 import { BIDDING, type Places, type View } from './places'
-import { cardsIn, goods } from './words'
+import { goods, nameOf } from './words'
 
 export interface Stake {
   area: number
@@ -107,8 +107,14 @@ export class Bid {
   }
 
   private text(view: View, stakes: Stake[]): string {
-    const each = stakes.map(({ area, silver }) => t('guilds-bid-in', { cards: cardsIn(view.areas[area]!), silver }))
+    const each = stakes.map(({ area, silver }) => t('guilds-bid-in', { cards: this.what(view, area), silver }))
     return t('guilds-bid', { stakes: each.join(' + ') })
+  }
+
+  /** The card there; with several the area itself is shorter. */
+  private what(view: View, area: number): string {
+    const [first, ...others] = view.areas[area]?.cards.filter((card) => card !== null) ?? []
+    return first === undefined || others.length > 0 ? t('guilds-area', { number: area + 1 }) : nameOf('character', first)
   }
 
   private forecast(view: View, seat: number, enough: boolean): Forecast[] {

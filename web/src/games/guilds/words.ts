@@ -1,8 +1,7 @@
 /** The names of Guilds' things, in the language chosen. */
 import type { GameDetails } from '../../lib/api'
-import { nameOf as named, say, t } from '../../lib/text.svelte'
+import { nameOf as named, say } from '../../lib/text.svelte'
 import { wordsOf } from '../../table/words'
-import type { AreaView } from './places'
 
 export const { nameOf, goods, printedOn } = wordsOf('guilds')
 
@@ -27,8 +26,6 @@ export function points(halves: number): string {
 /** "2 · 3": column and row of a cell, as the site counts them from the street. */
 export const cellName = (cell: number, width: number): string => `${(cell % width) + 1} · ${Math.floor(cell / width) + 1}`
 
-/** The cards of an area, or that there is none. */
-export function cardsIn(area: AreaView): string {
-  const names = area.cards.flatMap((card) => (card === null ? [] : [nameOf('character', card)]))
-  return names.length > 0 ? names.join(', ') : t('guilds-area-empty')
-}
+/** "90° or 270°": quarter turns. */
+export const degrees = (turns: readonly number[]): string =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(turns.map((turn) => `${turn * 90}°`))

@@ -12,7 +12,6 @@ guilds-passed = hat gepasst
 
 guilds-town = Stadtzentrum
 guilds-area = Bereich { $number }
-guilds-area-empty = keine Karte mehr
 guilds-tents = Silber auf den Zelten
 guilds-nobody-leads = niemand führt
 guilds-who-leads = { $name } führt
@@ -66,7 +65,7 @@ guilds-cell = Feld { $cell }
 guilds-inactive = Nicht erreichbar: zählt noch nicht
 guilds-would-be-active = hier erreichbar
 guilds-would-be-inactive = hier nicht erreichbar: zählt erst, wenn Türen bis dorthin führen
-guilds-fits-turned = Um { $turns }° gedreht passt er hierher.
+guilds-fits-turned = Um { $turns } gedreht passt er hierher.
 guilds-turn-room = Raum in der Hand, um { $degrees }° gedreht. Drücken dreht ihn, ziehen bringt ihn an seinen Platz
 guilds-turn-left = Nach links drehen
 guilds-turn-right = Nach rechts drehen
@@ -83,7 +82,7 @@ guilds-lay-at = Auf { $cell } bauen
 guilds-joined = Tür zu: { $rooms }
 guilds-wakes = { $room } wird erreichbar
 guilds-worth = { $points } Punkte
-guilds-cells-of = { $count } von { $of } Feldern genutzt
+guilds-cells-of = { $count } von { $of } Feldern bebaut
 guilds-windows = { $count } Fenster
 guilds-asleep = { $count ->
     [one] 1 Raum nicht erreichbar
@@ -100,8 +99,8 @@ guilds-phase-money = Geld
 guilds-phase-money-note = Das Silber ist von den Zelten zurück. Reihum wird es in Gold getauscht.
 guilds-phase-building = Bauen
 guilds-phase-building-note = Reihum kauft jeder einen Raum oder passt, bis alle nacheinander gepasst haben.
-guilds-phase-end = Wochenende
-guilds-phase-end-note = Für eine Silbermünze bleibt ein Raum liegen. Der Rest kommt weg, und alles Silber auch.
+guilds-phase-end = Ende der Woche
+guilds-phase-end-note = Für eine Silbermünze bleibt ein Raum in der Auslage. Der Rest kommt weg, und alles Silber auch.
 guilds-next-start = so wie es steht, beginnt { $name } die nächste Woche
 
 ## Das Tableau eines Spielers
@@ -112,8 +111,8 @@ guilds-just-joined = Fähigkeiten wirken ab der Geldphase
 guilds-on-tents = { $goods } auf Zelten
 guilds-income = { $goods } je Woche
 guilds-built = { $count ->
-    [one] 1 Feld genutzt
-   *[other] { $count } Felder genutzt
+    [one] 1 Feld bebaut
+   *[other] { $count } Felder bebaut
 }
 guilds-points-characters = Charaktere
 guilds-points-rooms = Räume

@@ -12,7 +12,6 @@ guilds-passed = passed
 
 guilds-town = Town centre
 guilds-area = Area { $number }
-guilds-area-empty = no card left
 guilds-tents = Silver on the tents
 guilds-nobody-leads = nobody leads
 guilds-who-leads = { $name } leads
@@ -66,7 +65,7 @@ guilds-cell = Cell { $cell }
 guilds-inactive = Out of reach: counts for nothing yet
 guilds-would-be-active = within reach here
 guilds-would-be-inactive = out of reach here: it counts for nothing until a chain of doors leads to it
-guilds-fits-turned = Turned by { $turns }° it fits here.
+guilds-fits-turned = Turned by { $turns } it fits here.
 guilds-turn-room = Room in hand, turned by { $degrees }°. Press to turn it, drag it to its place
 guilds-turn-left = Turn to the left
 guilds-turn-right = Turn to the right

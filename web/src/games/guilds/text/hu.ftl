@@ -1,7 +1,7 @@
 ### A Guilds táblája: magyar.
 
 guilds-tab-town = Város
-guilds-tab-rooms = Termek
+guilds-tab-rooms = Helyiségek
 guilds-tab-goals = Célok
 guilds-week = { $weeks } hétből a { $week }.
 guilds-silver = { $count } ezüst
@@ -12,7 +12,6 @@ guilds-passed = passzolt
 
 guilds-town = Városközpont
 guilds-area = { $number }. terület
-guilds-area-empty = nincs már lap
 guilds-tents = Ezüst a sátrakon
 guilds-nobody-leads = senki sem vezet
 guilds-who-leads = { $name } vezet
@@ -46,9 +45,9 @@ guilds-goal-after = { $goal }: { $before } → { $value }{ $first ->
    *[no] {""}
 }
 
-## Termek és az építési telek
+## Helyiségek és az építési telek
 
-guilds-rooms = Termek
+guilds-rooms = Helyiségek
 guilds-rooms-gold = { $count } aranyad van
 guilds-rooms-later = az árverés után aranyért megvehetők
 guilds-rooms-keep = érme nélkül eldobjuk őket
@@ -63,26 +62,26 @@ guilds-cell = { $cell } mező
 guilds-inactive = Nem elérhető: még nem számít
 guilds-would-be-active = itt elérhető
 guilds-would-be-inactive = itt nem elérhető: addig nem számít, amíg ajtók sora nem vezet hozzá
-guilds-fits-turned = { $turns }°-kal elforgatva ide illik.
-guilds-turn-room = Terem a kezedben, { $degrees }°-kal elforgatva. Nyomásra fordul, húzással a helyére viszed
+guilds-fits-turned = Elforgatva ide illik: { $turns }.
+guilds-turn-room = Helyiség a kezedben, { $degrees }°-kal elforgatva. Nyomásra fordul, húzással a helyére viszed
 guilds-turn-left = Forgatás balra
 guilds-turn-right = Forgatás jobbra
 guilds-places-fit = { $count ->
     [0] így sehova sem illik
    *[other] { $count } helyre illik
 }
-guilds-put-back = Másik terem
-guilds-bench-note = Arany mezők: oda illik. Húzd oda a termet, vagy nyomj egy mezőre. Forgatás: Q és W, az egér kereke vagy egy második ujj.
+guilds-put-back = Másik helyiség
+guilds-bench-note = Arany mezők: oda illik. Húzd oda a helyiséget, vagy nyomj egy mezőre. Forgatás: Q és W, az egér kereke vagy egy második ujj.
 guilds-not-at = Ide nem: { $cell }
 guilds-if-here = Itt: { $cell }
 guilds-lay-at = Megépítem itt: { $cell }
 guilds-joined = ajtó ide: { $rooms }
 guilds-wakes = elérhetővé válik: { $room }
 guilds-worth = { $points } pont
-guilds-cells-of = { $of } mezőből { $count } használatban
+guilds-cells-of = { $of } mezőből { $count } beépítve
 guilds-windows = { $count } ablak
-guilds-asleep = { $count } terem nem elérhető
-guilds-all-joined = minden terem elérhető
+guilds-asleep = { $count } helyiség nem elérhető
+guilds-all-joined = minden helyiség elérhető
 
 ## Pénz és a többi szakasz
 
@@ -91,10 +90,10 @@ guilds-money-note = { $silver } ezüst ér 1 aranyat, csak most. A megmaradt ez�
 guilds-lot = Váltás
 guilds-phase-money = Pénz
 guilds-phase-money-note = Az ezüst visszakerült a sátrakról. Sorban mindenki aranyra válthatja.
-guilds-phase-building = Építés
-guilds-phase-building-note = Sorban mindenki vesz egy termet vagy passzol, amíg egymás után mindenki nem passzolt.
+guilds-phase-building = Építkezés
+guilds-phase-building-note = Sorban mindenki vesz egy helyiséget vagy passzol, amíg egymás után mindenki nem passzolt.
 guilds-phase-end = A hét vége
-guilds-phase-end-note = Egy ezüstérméért egy terem a kínálatban marad. A többi eltűnik, és minden ezüst is.
+guilds-phase-end-note = Egy ezüstérméért egy helyiség a kínálatban marad. A többi eltűnik, és minden ezüst is.
 guilds-next-start = jelen állás szerint { $name } kezdi a következő hetet
 
 ## Egy játékos táblája
@@ -104,9 +103,9 @@ guilds-no-members = még senki sincs a céhben
 guilds-just-joined = A képességei a pénz szakasztól hatnak
 guilds-on-tents = { $goods } a sátrakon
 guilds-income = hetente { $goods }
-guilds-built = { $count } mező használatban
-guilds-points-characters = Karakterek
-guilds-points-rooms = Termek
+guilds-built = { $count } beépített mező
+guilds-points-characters = Szereplők
+guilds-points-rooms = Helyiségek
 guilds-points-goals = Célok
 
 ## Ami következik
@@ -115,26 +114,26 @@ guilds-forecast-lead = még { $goods } kell a vezetéshez, összesen { $total }
 guilds-forecast-two = egy licit két területre szól
 guilds-forecast-pay = fizetsz: { $goods }
 guilds-forecast-price = { $price } a { $gold } aranyadból
-guilds-forecast-coin = az érme elvész, és a termet jövő héten bárki megveheti
+guilds-forecast-coin = az érme elvész, és a helyiséget jövő héten bárki megveheti
 guilds-forecast-auction-ends = mindenki más passzolt: aki vezet, az viszi
-guilds-forecast-building-ends = mindenki más passzolt: az építés véget ér
+guilds-forecast-building-ends = mindenki más passzolt: az építkezés véget ér
 
 ## A bemutató
 
 guilds-tour-town-title = A városközpont
-guilds-tour-town-text = A tér minden oldalán egy karakter vár az árverésre, előtte mindenkinek egy sátor az ezüstjének. Az aranyszínű jel a zászlóval vezet; a címke megmondja, mennyi kell a vezetéshez.
+guilds-tour-town-text = A tér minden oldalán egy szereplő vár az árverésre, előtte mindenkinek egy sátor az ezüstjének. Az aranyszínű jel a zászlóval vezet; a címke megmondja, mennyi kell a vezetéshez.
 guilds-tour-goals-title = Célok
-guilds-tour-goals-text = Ami a végén a karaktereken és termeken kívül számít, és ahogy most mindenki áll. Döntetlennél mindenki a teljes pontot kapja.
+guilds-tour-goals-text = Ami a végén a szereplőkön és helyiségeken kívül számít, és ahogy most mindenki áll. Döntetlennél mindenki a teljes pontot kapja.
 guilds-tour-dock-title = A kérdés
 guilds-tour-dock-text = Itt lent áll, mi a kérdés, az összes válasszal. Ami az asztalon arany keretben van, azt ott is megnyomhatod. A visszavonás is itt van.
 guilds-tour-bid-title = Licitálás
 guilds-tour-bid-text = Nyomj két lapra: mindegyik a legkevesebb ezüsttel indul, amellyel vezetsz. A − és + gombbal változtatod, lent adod be a licitet. A sátrakon lévő ezüst visszajön, ha nem viszed el a lapot.
 guilds-tour-take-title = Elvinni vagy várni
 guilds-tour-take-text = Amikor újra te jössz: ahol még vezetsz, elviheted a lapot; ez a sátradon lévő ezüstbe kerül. Ha mindenki passzolt, az viszi, aki vezet. Játssz tovább, a bemutató vár.
-guilds-tour-rooms-title = Termek
-guilds-tour-rooms-text = Előbb az ezüstből arany lesz, ötből egy. Aranyért termeket veszel. A falak rései az ajtók.
+guilds-tour-rooms-title = Helyiségek
+guilds-tour-rooms-text = Előbb az ezüstből arany lesz, ötből egy. Aranyért helyiségeket veszel. A falak rései az ajtók.
 guilds-tour-site-title = Az építési telked
-guilds-tour-site-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak azok a termek számítanak, amelyek a bejárati csarnokból elérhetők. A kézben lévő termet a Q és W forgatja.
+guilds-tour-site-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak azok a helyiségek számítanak, amelyek a bejárati csarnokból elérhetők. A kézben lévő helyiséget a Q és W forgatja.
 guilds-tour-end-title = Te jössz
 guilds-tour-end-text = Amit nem tehetsz meg, megnyomva elmondja, miért. A bemutató fent, a lámpás mögött vár.
 
