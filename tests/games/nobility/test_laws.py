@@ -10,11 +10,12 @@ from moothall.engine.agenda import ask as open_question
 from moothall.engine.deck import Deck
 from moothall.engine.laws import Bools
 from moothall.engine.match import Match, SaveError
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, Records
 from moothall.games.nobility import state as st
 from moothall.games.nobility.actions import COMPLETE, TAKE_DIE
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.laws import LAWS, broken_law
+from moothall.games.nobility.laws.positions import Positions
 from moothall.games.nobility.laws.ranges import RANGES
 from moothall.games.nobility.state import NOTHING
 from tests.games.nobility.table import Table
@@ -520,6 +521,37 @@ def fields(layout: np.dtype[Any], name: str = "") -> Iterator[str]:
             yield from fields(layout.base[inner], f"{name}{inner}.")
         elif not inner.startswith("_gap"):
             yield name + inner
+
+
+# The laws suffice: whatever keeps them can be played on, and goes on keeping them.
+
+
+@pytest.mark.parametrize("variant", [SOLO, EVENTS, CLERKS, Variant(6, "on", "on")])
+def test_a_forged_position_that_keeps_the_laws_can_be_played(variant: Variant) -> None:
+    deck, dice = variant.deck_in_use(), np.random.default_rng(1)
+    sound = next(variant.walks()).states
+    states = sound[dice.integers(len(sound), size=1000)].copy()
+    change_a_byte(states, dice)
+    for law in LAWS:
+        states = states[law.holds(Positions(states, deck, variant.options()))]
+    assert len(states) > 30
+    verdict = np.zeros(len(GAME.space), np.int16)
+    # Interpreted, since then a number that leads beyond a field is noticed.
+    for s in states.view(GAME.state.twin):
+        for _ in range(3):
+            count = GAME.legal(s, deck.record[0], verdict)
+            assert (count == 0) == bool(s.over)
+            if count:
+                GAME.apply(s, deck.record[0], int(dice.choice(np.flatnonzero(verdict == 0))))
+    assert broken_law(states, deck, variant.options()) is None
+
+
+def change_a_byte(states: Records, dice: np.random.Generator) -> None:
+    """Of each position, anywhere but between the fields and in the seed: a little or to anything."""
+    everywhere = np.setdiff1d(np.arange(states.itemsize), GAME.state.gaps)
+    where = dice.choice(everywhere[8:], size=len(states))
+    by = np.where(dice.random(len(states)) < 0.5, dice.choice([1, 255]), dice.integers(256, size=len(states)))
+    states.view(np.uint8).reshape(len(states), -1)[np.arange(len(states)), where] += by.astype(np.uint8)
 
 
 # Saved games and positions made by hand.
