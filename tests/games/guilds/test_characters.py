@@ -163,23 +163,24 @@ def test_w5_raider_captain_takes_a_silver_of_everybody() -> None:
 
 
 @pytest.mark.rule("GLD-276")
-@pytest.mark.parametrize(("name", "cheaper", "dear"), [("W7", "L05", "S12"), ("C2", "S12", "L05")])
-def test_w7_siege_engineer_and_c2_master_mason_lower_a_price(name: str, cheaper: str, dear: str) -> None:
-    """Large rooms with W7, small ones with C2; once a week. All these rooms cost 2 gold."""
+@pytest.mark.parametrize(
+    ("name", "cheaper", "again", "dear"), [("W7", "L03", "L01", "S14"), ("C2", "S14", "S28", "L03")]
+)
+def test_w7_siege_engineer_and_c2_master_mason_lower_a_price(
+    name: str, cheaper: str, again: str, dear: str
+) -> None:
+    """Large rooms with W7, small ones with C2; once a week. All these rooms cost 3 gold."""
     table = alone(name)
-    table.display("S12", "S11", "L05", "L12")
+    table.display("S14", "S28", "L03", "L01")
     table.begin("building")
     table.give(gold=1)
-    assert table.may_buy(dear) == 143
-    assert table.may_buy(cheaper) == 0
-    table.give(gold=9)
-    where = {"S12": (1, 1, 0), "L05": (2, 2, 3)}
-    table.buy(cheaper, *where[cheaper])
-    assert table.gold(0) == 8
+    assert table.may_buy(cheaper) == 143
+    table.give(gold=2)
+    assert (table.may_buy(cheaper), table.may_buy(dear)) == (0, 143)
+    table.buy(cheaper, *{"S14": (1, 1, 0), "L03": (2, 2, 0)}[cheaper])
+    assert (table.gold(0), table.used(name)) == (0, 1)
     table.pass_turn()
-    assert table.used(name) == 1
-    again = {"S12": "S11", "L05": "L12"}[cheaper]
-    table.give(gold=1)
+    table.give(gold=2)
     assert table.may_buy(again) == 143
 
 

@@ -168,16 +168,19 @@ def test_l04_planetarium_l14_winter_garden_and_l15_banquet_hall(
 
 @pytest.mark.rule("GLD-276")
 def test_l09_masons_yard_makes_one_small_room_cheaper() -> None:
+    """Of those that cost 3 gold."""
     table = alone("L09")
-    table.display("S12", "S11", "L05")
+    table.display("S14", "S28", "L03")
     table.begin("building")
     table.give(gold=1)
-    assert table.may_buy("L05") == 143
-    table.buy("S11", *spot_for(table, "S11"))
+    assert table.may_buy("S14") == 143
+    table.give(gold=2)
+    assert (table.may_buy("S14"), table.may_buy("L03")) == (0, 143)
+    table.buy("S14", *spot_for(table, "S14"))
     assert table.gold(0) == 0
     table.pass_turn()
-    table.give(gold=1)
-    assert table.may_buy("S12") == 143
+    table.give(gold=2)
+    assert table.may_buy("S28") == 143
 
 
 @pytest.mark.rule("GLD-276", "GLD-262")
