@@ -105,10 +105,6 @@ nobility-set-aside = in dieser Runde beiseite, da beide Gildenwürfel dasselbe z
 nobility-commissions = Aufträge
 nobility-commissions-note = Behalte einen. Die anderen erfahren nicht, welchen. Er zählt am Ende, sobald drei Würfel sein Plättchen gefüllt haben.
 nobility-commissions-wait = Einen davon wirst du behalten.
-nobility-at-most = { $count ->
-    [one] höchstens 1 Punkt
-   *[other] höchstens { $count } Punkte
-}
 nobility-pay-most = Alles zahlen: { $goods } Waren
 nobility-paid-so-far = { $named } genannt, { $least } bis { $most } insgesamt
 

@@ -105,10 +105,6 @@ nobility-set-aside = set aside in this round, as both dice for guilds show the s
 nobility-commissions = Commissions
 nobility-commissions-note = Keep one. The others won’t know which. It scores at the end, once three dice have filled its tile.
 nobility-commissions-wait = You will keep one of these.
-nobility-at-most = { $count ->
-    [one] 1 point at most
-   *[other] { $count } points at most
-}
 nobility-pay-most = Pay all: { $goods } goods
 nobility-paid-so-far = { $named } named, { $least } to { $most } in all
 

@@ -70,7 +70,6 @@ nobility-set-aside = ebben a fordulóban félretéve, mert a két céhkocka ugya
 nobility-commissions = Megbízások
 nobility-commissions-note = Egyet tarts meg. A többiek nem tudják meg, melyiket. A végén számít, ha három kocka megtöltötte a lapkáját.
 nobility-commissions-wait = Egyet ezekből megtartasz majd.
-nobility-at-most = legfeljebb { $count } pont
 nobility-pay-most = Mindet: { $goods } áru
 nobility-paid-so-far = eddig { $named }, összesen { $least }–{ $most }
 
