@@ -95,15 +95,17 @@ ENDS = [
     ("M5", "", "S01 L01", 3),
     # M7: 1, and 1.5 for each two mages: itself, M2 (4), M6 (2.5), B2 (1.5) and the Rune Cell are five.
     ("M7", "M2 M6 B2", "S02", 12),
-    ("M7", "M2", "", 6),
+    ("M7", "M2 W1 B5", "", 12),
     # P5: 0.5, and 0.5 for each faction: priests, W1's (3), B2's two (1.5) and the Smithy's.
     ("P5", "W1 B2", "S16", 7),
     # P6: 0.5, and 1 for each priest: itself, P1 (3.5), P2 (-0.5) and the Relic Archive.
     ("P6", "P1 P2", "S06", 7),
-    # R6: 0, and 0.5 for each rogue: itself, M6 (2.5), R7 (2) and the Rope Loft.
-    ("R6", "M6 R7", "S13", 6),
+    # R6: 0, and 0.5 for each rogue: itself, M6 (2.5), R7 (2), R3 (-1.5) and the Rope Loft.
+    ("R6", "M6 R7 R3", "S13", 5),
+    ("R6", "W1 N1 B5", "", 11),
     # N4: 1.5, and 0.5 for each race: its own, W1's (3), W2's (4), C1's (1); B5 (3) has none.
     ("N4", "W1 W2 C1 B5", "", 14),
+    ("N4", "W1 M2 P2 B5", "", 12),
     # N5: 0.5, and 1 for each noble: itself, R7 (2), N1 (5) and the Cloak Room.
     ("N5", "R7 N1", "S31", 11),
     # N6: 1, and 1 for each garden.
@@ -111,8 +113,10 @@ ENDS = [
     # C4: 1, and 4 from eight cells on, the hall included.
     ("C4", "", "S22 S28 S07 L01 S18", 1),
     ("C4", "", "S22 S28 S07 L01 S18 S04", 5),
+    ("C4", "M3", "S22 S28 S07 L01 S18 S04", 5),
     # C6: 1, and 1 for each parlour.
     ("C6", "", "S29 L17", 3),
+    ("C6", "", "S30", 2),
     # C7: 0.5, and 1 for each artisan: itself, W7 (0.5), C1 (1) and the Smithy.
     ("C7", "W7 C1", "S16", 6),
     # B3: 0.5, and 1 for each animal: itself, B1 and B2 (1.5 each) and the Dovecote.

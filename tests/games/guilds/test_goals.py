@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from moothall.games.guilds.scoring import goal_score
+from moothall.games.guilds.state import METRICS
 from tests.games.guilds.printed import GOAL, GOALS
 from tests.games.guilds.table import GOAL_IDS, PRINTED, Table
 
@@ -76,10 +77,12 @@ def test_each_goal_compares_the_players_by_its_quantity(goal: str) -> None:
     assert points(table_of(goal, poor, NOBODY), goal) == [0, 0]
 
 
-@pytest.mark.rule("GLD-276", "GLD-224")
+@pytest.mark.rule("GLD-276", "GLD-221", "GLD-222", "GLD-224")
 @pytest.mark.parametrize("goal", GOAL)
-def test_each_goal_has_the_least_that_is_printed(goal: str) -> None:
-    assert PRINTED.goals[GOAL_IDS.index(goal)].least == GOAL[goal].minimum
+def test_each_goal_is_as_printed(goal: str) -> None:
+    found = PRINTED.goals[GOAL_IDS.index(goal)]
+    assert METRICS[found.metric] == GOAL[goal].metric
+    assert (found.first, found.second, found.least) == GOAL[goal][2:]
 
 
 @pytest.mark.rule("GLD-224")
