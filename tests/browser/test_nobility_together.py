@@ -66,3 +66,11 @@ def test_commissions_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
     curtain.get_by_role("button", name="I am ready").click()
     edda.legal_places()[0].click()
     expect(curtain).to_be_visible()
+
+
+def test_without_secrets_there_is_no_curtain(somebody: Somebody) -> None:
+    edda = somebody()
+    seats = [{"kind": "me", "name": "Edda"}, {"kind": "me", "name": "Ilona"}]
+    edda.sit_down(edda.open_table(*seats, game="nobility"))
+    edda.wait_for_question("turn")
+    expect(edda.page.get_by_role("dialog")).to_have_count(0)

@@ -1,5 +1,6 @@
 // The games that this client can draw. A game is a folder beside this file: `face.ts` (how it appears outside
 // its table), `parts.ts` (what it draws at a table) and `text/` (the words for that).
+import type { Options } from '../lib/options'
 import type { GameParts } from '../table/game'
 
 export interface ScoreRow {
@@ -18,8 +19,8 @@ export interface Face {
   minutes: [number, number]
   /** The rule that says how many may play. */
   playersRule: string
-  /** Hands that others must not see want a curtain between people at one screen. */
-  secretHands: boolean
+  /** Hands that others must not see want a curtain between people at one screen; some options have none. */
+  secretHands: boolean | ((options: Options) => boolean)
   scoring: ScoreRow[]
   /** Compared in this order when the points are equal, with the rule that says so. */
   ties: (ScoreRow & { rule: number; least?: boolean })[]
@@ -30,6 +31,11 @@ const parts = import.meta.glob<GameParts>('./*/parts.ts', { import: 'parts' })
 
 export function faceOf(game: string): Face | null {
   return faces[`./${game}/face.ts`] ?? null
+}
+/** Whether people at this game hold something that the others must not see. */
+export function hasSecretHands(game: string, options: Options): boolean {
+  const secret = faceOf(game)?.secretHands ?? false
+  return typeof secret === 'function' ? secret(options) : secret
 }
 export function loadParts(game: string): Promise<GameParts> | null {
   return parts[`./${game}/parts.ts`]?.() ?? null

@@ -5,7 +5,7 @@ export const face: Face = {
   cover: 'cover-nobility',
   minutes: [90, 120],
   playersRule: 'NOB-442',
-  secretHands: true,
+  secretHands: (options) => options['chancery'] === 'on',
   scoring: [
     { key: 'settlers', icon: 'people-human' },
     { key: 'buildings', icon: 'workshop' },
