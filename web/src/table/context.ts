@@ -8,8 +8,8 @@ export interface Proposal {
   /** In a few words, for the button in the dock; null while something is still missing. */
   text: string | null
   forecast: Forecast[]
-  /** The answer to the open question, in the position that the last one has led to; null when all are given. */
-  next(view: GameView): number | null
+  /** The answer to the open question after so many were given, in the position that they led to; null at the end. */
+  next(view: GameView, given: number): number | null
 }
 
 export interface Asked {

@@ -131,22 +131,16 @@ export class Bid {
   /** Area, silver, area, silver; or that one area is enough, where that is the whole bid. */
   private answers(stakes: Stake[], whole: boolean): Proposal['next'] {
     const { places } = this
-    let begun = false
-    return (now) => {
+    return (now, given) => {
       const view = now as View
       const { area, first_area } = view.command
       const [first] = stakes
-      if (view.question.stage === 'auction' && !begun && first) {
-        begun = true
-        return places.bid(first.area)
-      }
+      if (view.question.stage === 'auction') return given === 0 && first ? places.bid(first.area) : null
       if (view.question.stage === 'add_silver' && area !== null) {
-        begun = true
         const stake = stakes.find((each) => each.area === places.areaNumber(area))
         return stake ? places.add(stake.silver) : null
       }
       if (view.question.stage === 'second_area' && first_area !== null) {
-        begun = true
         const other = stakes.find((each) => each.area !== places.areaNumber(first_area))
         if (other) return places.bid(other.area)
         return whole ? places.space.encode('done') : null
