@@ -121,8 +121,8 @@ def cut_off(name: str) -> Table:
     for room, x, y, turns in rooms:
         site.rooms.append(lay(room, (x, y), turns))
     for (x, y), turns in site.spots(name):
-        room = lay(name, (x, y), turns)
-        if room not in site.with_room(room).active():
+        laid = lay(name, (x, y), turns)
+        if laid not in site.with_room(laid).active():
             return site_with(*rooms, (name, x, y, turns))
     raise AssertionError(name)
 
