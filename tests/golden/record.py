@@ -24,12 +24,15 @@ from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import Ints
 from moothall.engine.rule import compiler
-from tests.golden.recipes import Cookbook, Recipe, Standings, architects, nobility, settlement
+from tests.golden.recipes import Cookbook, Recipe, Standings, architects, guilds, nobility, settlement
 from tests.walks import Walk, weighted_choice
 
 HOME = Path(__file__).parent
 BATCH = 500  # seeds tried together
-COOKBOOKS = {book.game.name: book for book in (settlement.COOKBOOK, architects.COOKBOOK, nobility.COOKBOOK)}
+COOKBOOKS = {
+    book.game.name: book
+    for book in (settlement.COOKBOOK, architects.COOKBOOK, nobility.COOKBOOK, guilds.COOKBOOK)
+}
 
 
 class Expected(msgspec.Struct):
@@ -66,7 +69,7 @@ def compiled_endings(name: str) -> Any:
             for seat in range(s.seats):
                 standings[number, seat, 0] = score(s, deck[0], seat)
                 for which in range(ties):
-                    standings[number, seat, 1 + which] = tie(s, seat, which)
+                    standings[number, seat, 1 + which] = tie(s, deck[0], seat, which)
 
     return endings
 

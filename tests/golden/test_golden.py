@@ -37,7 +37,7 @@ def test_every_recipe_is_recorded_and_nothing_else(title: str) -> None:
     assert files == {f"{name}{end}" for name in names for end in (".json", ".expected.json")}
 
 
-@pytest.mark.rule("SET-307", "SET-308", "ARC-003", "NOB-448")
+@pytest.mark.rule("SET-307", "SET-308", "ARC-003", "NOB-448", "GLD-296")
 @pytest.mark.parametrize("rules", ["interpreted", "native"])
 @pytest.mark.parametrize(("title", "name"), GAMES)
 def test_a_golden_game_replays_to_the_same_bytes(title: str, name: str, rules: str) -> None:

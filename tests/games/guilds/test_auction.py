@@ -195,7 +195,12 @@ def test_no_two_bids_in_an_area_are_the_same() -> None:
         table.give(silver=20)
         highest = max(table.tents("A1"))
         assert table.seat == seat
-        table.bid("A1", highest + silver, "A2", highest + silver)
+        table.play("bid", area=area("A1"))
+        if highest:
+            assert table.refused("add", silver=highest) == 100
+        table.play("add", silver=highest + silver)
+        table.play("bid", area=area("A2"))
+        table.play("add", silver=highest + silver)
         positive = [silver for silver in table.tents("A1") if silver]
         assert len({*positive}) == len(positive)
         assert table.view.areas[0].leader == seat
@@ -334,11 +339,13 @@ def test_who_cannot_lead_in_two_areas_cannot_bid() -> None:
 
 @pytest.mark.rule("GLD-101")
 def test_only_areas_that_can_be_led_beside_another_are_open_to_a_bid() -> None:
-    """A1 costs 6, A2 4, A3 5: with 9 silver A1 doesn't go with any other."""
+    """A1 costs 6, A3 4, A5 5: with 9 silver A1 doesn't go with any other, with 8 none does."""
     table = Table(2)
-    table.give(silver=9)
     for name, silver in (("A1", 5), ("A3", 3), ("A5", 4)):
         table.tent(name, silver, seat=1)
+    table.give(silver=8)
+    assert [may_bid(table, name) for name in ("A1", "A3", "A5")] == [101, 101, 101]
+    table.give(silver=9)
     assert [may_bid(table, name) for name in ("A1", "A3", "A5")] == [101, 0, 0]
     table.play("bid", area=area("A3"))
     assert legal_adds(table) == [4]

@@ -49,7 +49,7 @@ def test_the_phase_follows_upon_the_last_money_turn() -> None:
 @pytest.mark.rule("GLD-140")
 def test_a_turn_is_one_room_or_a_pass() -> None:
     table = building(2, "S01", "S22")
-    assert table.legal_names() == {"buy", "pass_turn"}
+    assert (table.seat, table.legal_names()) == (0, {"buy", "pass_turn"})
     table.play("buy", place=0)
     assert table.legal_names() == {"place"}
     assert table.refused("buy", place=1) == 140

@@ -45,9 +45,9 @@ def test_an_area_in_use_receives_a_card_at_least(players: int, variant: str) -> 
     table = Table(players, variant=variant)
     for side in table.view.areas:
         assert side.live == (not side.closed) == (len(side.cards) > 0)
-    for cards in (0, 5):
-        way = ("layout", 0, "areas", 0, "cards")
-        assert SCRIPTORIUM.complaint(SCRIPTORIUM.changed(way, cards)).entry == "layout 'two'"
+    areas = [{"id": "A1", "cards": 0}, {"id": "A3", "cards": 3}]
+    error = SCRIPTORIUM.complaint(SCRIPTORIUM.changed(("layout", 0, "areas"), areas))
+    assert (error.entry, error.field) == ("layout 'two'", "areas.0.cards")
 
 
 @pytest.mark.rule("GLD-075", "GLD-076")
@@ -160,6 +160,14 @@ def test_other_layouts_are_refused(areas: list[dict[str, Any]]) -> None:
     error = SCRIPTORIUM.complaint(SCRIPTORIUM.changed(("layout", 0, "areas"), areas))
     assert error.entry == "layout 'two'"
     assert error.field.startswith("areas")
+
+
+@pytest.mark.rule("GLD-084")
+def test_a_layout_without_areas_is_refused() -> None:
+    parts = SCRIPTORIUM.changed(("layout", 0, "areas"), [])
+    parts["player_count"][0]["characters_per_week"] = [0]
+    error = SCRIPTORIUM.complaint(parts)
+    assert (error.entry, error.field) == ("layout 'two'", "areas")
 
 
 @pytest.mark.rule("GLD-085")

@@ -30,6 +30,15 @@ def test_each_week_has_its_phases_in_order(players: int, weeks: int) -> None:
 
 
 @pytest.mark.rule("GLD-050")
+def test_the_money_phase_follows_however_the_auction_ends() -> None:
+    table = Table(2)
+    table.empty_town("A1")
+    table.tent("A1", 1, seat=0)
+    table.take("W1")
+    assert (table.stage, table.view.phase) == ("money", "money")
+
+
+@pytest.mark.rule("GLD-050")
 def test_the_first_phase_is_through_before_the_first_turn_of_the_auction() -> None:
     table = Table(3)
     table.give(0, silver=0)

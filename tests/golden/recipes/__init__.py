@@ -26,7 +26,7 @@ class Cookbook(NamedTuple):
     weights: Mapping[str, Ints]  # kinds of walks
     walker: Callable[[str], Walker]  # by the name of the deck
     ties: tuple[str, ...]  # what breaks ties, as the details of a result call it
-    tie: Callable[..., int]  # the same of a position: (s, seat, which of them)
+    tie: Callable[..., int]  # the same of a position: (s, deck, seat, which of them)
     recipes: Mapping[str, Recipe]
 
     def standings_of(self, result: Result) -> Standings:

@@ -4,7 +4,7 @@ import numpy as np
 
 from moothall.engine.rule import rule
 from moothall.games.architects.game import GAME
-from moothall.games.architects.state import SILVER, State
+from moothall.games.architects.state import SILVER, Deck, State
 from tests.games.architects.table import standard_orders
 from tests.games.architects.walks import WEIGHTS, walker
 from tests.golden.recipes import Cookbook, Recipe, Standings
@@ -15,7 +15,7 @@ RANDOM, CHOICE = {"boards": "random"}, {"boards": "choice"}
 
 
 @rule
-def virtue_then_silver(s: State, seat: int, tie: int) -> int:
+def virtue_then_silver(s: State, deck: Deck, seat: int, tie: int) -> int:
     return int(s.players[seat].virtue if tie == 0 else s.players[seat].goods[SILVER])
 
 

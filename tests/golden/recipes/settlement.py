@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from moothall.engine.rule import rule
 from moothall.games.settlement.game import GAME
-from moothall.games.settlement.state import DIAMOND, GOLD, State
+from moothall.games.settlement.state import DIAMOND, GOLD, Deck, State
 from tests.games.settlement.walks import WEIGHTS, standard_orders, walker
 from tests.golden.recipes import Cookbook, Recipe, Standings
 
 
 @rule
-def gold_then_diamonds(s: State, seat: int, tie: int) -> int:
+def gold_then_diamonds(s: State, deck: Deck, seat: int, tie: int) -> int:
     return int(s.players[seat].supply[GOLD if tie == 0 else DIAMOND])
 
 
