@@ -61,6 +61,17 @@ def test_more_is_better(what: str) -> None:
     assert worth(table) > before
 
 
+def test_the_first_coins_are_worth_most() -> None:
+    table = Table(players=3)
+    worths = []
+    for coins in (0, 3, 12, 15, 20, 23, 40, 43):
+        table.give(coins=coins)
+        worths.append(worth(table))
+    gains = [more - less for less, more in zip(worths[::2], worths[1::2], strict=True)]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > gains[1] > gains[2] > gains[3] == 0
+
+
 def test_an_apprentice_is_better_than_a_worker() -> None:
     table = Table(players=3)
     table.lot(1)

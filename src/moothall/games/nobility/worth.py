@@ -45,7 +45,11 @@ from moothall.games.nobility.state import (
     State,
 )
 
-COIN, COINS_NEEDED = 22, 24  # beyond so many a coin is worth little
+# Coins: the first ones keep a player going, later ones are worth less and less, and then nothing.
+FIRST_COIN, FIRST_COINS = 55, 6
+FURTHER_COIN, FURTHER_COINS = 25, 8
+LAST_COIN, LAST_COINS = 10, 10
+COIN = 22  # on the whole, for what a question promises
 GOOD = 62  # up to so many of a kind; beyond them only what it scores
 GOODS_NEEDED = 4
 MODIFIER = 28
@@ -61,6 +65,7 @@ LORD = 250
 HOUSE = 140  # on the platform, for a card in hand
 DIE = 70  # that can still be placed in this round
 PLAN = 75  # % of what a settler card would bring, if all of its goods were there
+PATIENCE = 12  # goods that are missing make it less: so many of them halve it
 COMMISSION = 60  # % of what a commission would score, if its dice tile were full
 EXPECTED = 4  # points that a commission brings by the end, whatever it counts now
 
@@ -84,11 +89,19 @@ def worth(s: State, deck: Deck, seat: int) -> int:
 @rule
 def of_stores(me: Player, incomes: int) -> int:
     """Coins, goods and modifiers; a little less each round, since less can be made of them."""
-    total = COIN * min(wide(me.coins), COINS_NEEDED) + MODIFIER * min(wide(me.modifiers), 6)
+    total = of_coins(wide(me.coins)) + MODIFIER * min(wide(me.modifiers), 6)
     for good in range(KINDS):
         total += (GOOD - 50) * min(wide(me.goods[good]), GOODS_NEEDED)
         total -= 30 * max(0, wide(me.goods[good]) - GOODS_NEEDED)
     return total * min(incomes + 2, 8) // 8
+
+
+@rule
+def of_coins(coins: int) -> int:
+    further = max(0, coins - FIRST_COINS)
+    last = max(0, further - FURTHER_COINS)
+    total = FIRST_COIN * min(coins, FIRST_COINS) + FURTHER_COIN * min(further, FURTHER_COINS)
+    return total + LAST_COIN * min(last, LAST_COINS)
 
 
 @rule
@@ -171,7 +184,7 @@ def plan_of(deck: Deck, me: Player, card: int, incomes: int) -> int:
     gained = 38 * spent + 20 * kinds_from(goods, 0)
     gained += wide(deck.settler_stars[card]) * (STAR + 50)
     gained += wide(deck.settler_workers[card]) * (WORKER + WORKER_A_ROUND * incomes)
-    return gained * PLAN // 100 * 4 // (4 + missing)
+    return gained * PLAN // 100 * PATIENCE // (PATIENCE + missing)
 
 
 @rule
