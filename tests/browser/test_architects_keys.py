@@ -33,7 +33,7 @@ def answer(person: Sitting, action: int) -> None:
 
 
 def test_a_whole_solo_game_by_keyboard_alone(somebody: Somebody) -> None:
-    edda = somebody()
+    edda = somebody(askMix=True)
     table = edda.open_table({"kind": "me"}, game="architects")
     edda.sit_down(table)
     for _ in range(MANY):
