@@ -148,6 +148,7 @@ class Play:
                     return
                 if state["verdict"] is not None:
                     self.answer(person, state)
+            people[0].page.wait_for_timeout(20)  # a bot may be thinking
         raise AssertionError("the game never ended")
 
     def answer(self, person: Sitting, state: dict[str, Any]) -> None:

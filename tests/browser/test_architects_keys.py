@@ -7,7 +7,7 @@ from tests.browser.conftest import Somebody
 from tests.browser.sitting import Sitting
 
 FOCUSED = "document.activeElement?.dataset.spot"
-MANY = 300
+MANY = 2_000
 
 
 def press(person: Sitting, key: str) -> None:
@@ -42,6 +42,8 @@ def test_a_whole_solo_game_by_keyboard_alone(somebody: Somebody) -> None:
             break
         if state["verdict"] is not None and edda.ply == state["ply"]:
             answer(edda, next_answer(state))
+        else:
+            edda.page.wait_for_timeout(20)
     assert edda.state(table)["status"] == "finished"
     expect(edda.page.get_by_role("table")).to_be_visible()
 
