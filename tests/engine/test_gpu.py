@@ -56,3 +56,11 @@ def cpu_loop(play):
             play(states, game, dealt[game], deck[0], dice[game], verdict, steps)
 
     return loop
+
+
+@pytest.mark.parametrize(
+    ("games", "share"),
+    [(1, 512), (1_000, 512), (65_536, 512), (70_000, 1_024), (1_048_576, 8_192), (10_000_000, 8_192)],
+)
+def test_every_block_has_whole_rounds_of_games_and_no_more_than_it_can_sort(games: int, share: int) -> None:
+    assert gpu.share_of_a_block(games, processors=132) == share

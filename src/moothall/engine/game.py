@@ -126,7 +126,6 @@ class Game:
     # opponent, dice. The open question of such a seat has exactly one legal answer.
     automata: Callable[[Mapping[str, int | str]], range] = nobody
     automaton: Callable[[Mapping[str, int | str]], str] = nameless  # (options): who plays them, by an id
-    many_paths: bool = False  # so many that a GPU does better to bring like positions together: measured
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
 
     @property

@@ -1,7 +1,6 @@
-"""A game's rules on a GPU: one thread plays one game, calling the very same rule functions.
+"""A game's rules on a GPU: a thread plays a game's next step, calling the very same rule functions.
 
-There are two kernels, with the same bytes as the result; which one serves a game better was measured, and
-the game says so. Needs `numba-cuda` and, to run, an NVIDIA GPU; `ptx` compiles without one.
+Needs `numba-cuda` and, to run, an NVIDIA GPU; `ptx` compiles without one.
 """
 
 from collections.abc import Callable
@@ -17,13 +16,13 @@ from moothall.engine.record import Ints, Records
 from moothall.engine.rule import compiler, rule
 from moothall.engine.verdict import nth_legal
 
-# Measured on an H200 with 65,536 games: the rulebook is larger than the instruction cache, so a block is
-# all the threads that one processor holds, and they go through a step's parts together (215 -> 515
-# million decisions a second); a game in the thread's own memory, which the GPU interleaves so that
-# neighbours read neighbouring bytes, gives another 5 %.
+# Measured on an H200: a rulebook is larger than the instruction cache, so a block is all the threads that
+# one processor holds, and they go through the rules together.
 THREADS = 512
 REGISTERS = 128
 WARP = 32
+STAGES = 128  # a stage is a signed byte
+SHARE = 16 * THREADS  # games of a block at most: more find more of their kind, and more don't fit
 
 
 class Gpu:
@@ -37,8 +36,9 @@ class Gpu:
         dice: Records,
     ) -> None:
         cuda = _cuda()
-        self._kernel = cuda.jit(kernel_for(game), max_registers=REGISTERS)
-        self._shape = (len(states) + THREADS - 1) // THREADS, THREADS
+        self._kernel = cuda.jit(kernel(game), max_registers=REGISTERS)
+        self._share = share_of_a_block(len(states), cuda.get_current_device().MULTIPROCESSOR_COUNT)
+        self._shape = -(-len(states) // self._share), THREADS
         self._finish = cuda.synchronize
         own = states.view(game.state.layout), deck.view(game.deck.layout), dice.view(Chance.layout)
         self._states, self._deck, self._dice = (cuda.to_device(records) for records in own)
@@ -46,7 +46,7 @@ class Gpu:
 
     def play_on(self, steps: int) -> None:
         """So many random answers in every game."""
-        self._kernel[self._shape](self._states, self._dealt, self._deck, self._dice, steps)
+        self._kernel[self._shape](self._states, self._dealt, self._deck, self._dice, steps, self._share)
         self._finish()
 
     def states(self) -> Records:
@@ -89,150 +89,103 @@ def random_steps(game: Game) -> Callable[..., None]:
     return play
 
 
-def kernel_for(game: Game) -> Callable[..., None]:
-    return gathering_kernel(game) if game.many_paths else random_kernel(game)
+def share_of_a_block(games: int, processors: int) -> int:
+    """How many games each block plays: all processors have work, and no block more than it can sort."""
+    return min(SHARE, -(-games // (processors * THREADS)) * THREADS)
 
 
-def random_kernel(game: Game) -> Callable[..., None]:
-    """The kernel function: every game of a batch takes `steps` random answers."""
-    cuda = _cuda()
-    from numba import from_dtype, int16
+def kernel(game: Game) -> Callable[..., None]:
+    """The kernel function: every game of a batch takes `steps` random answers.
 
-    judge, carry_out, actions = game.legal, game.apply, len(game.space)
-    state = from_dtype(game.state.layout)
-
-    def play(states, dealt, deck, dice, steps):  # type: ignore[no-untyped-def]
-        number = min(cuda.grid(1), len(states) - 1)
-        is_mine = cuda.grid(1) < len(states)
-        verdict = cuda.local.array(actions, int16, alignment=16)
-        own = cuda.local.array(1, state, alignment=16)
-        own[0] = states[number]
-        s = own[0]
-        # The last block may have threads without a game: they only keep step with the others.
-        for _ in range(steps):
-            count = action = 0
-            if is_mine and s.over:
-                own[0] = dealt[number]
-            cuda.syncthreads()
-            if is_mine:
-                count = judge(s, deck[0], verdict)
-            cuda.syncthreads()
-            if is_mine:
-                action = nth_legal(verdict, draw(dice[number], count))
-                dice[number].reveals += 1
-            cuda.syncthreads()
-            if is_mine:
-                carry_out(s, deck[0], action)
-        if is_mine:
-            states[number] = own[0]
-
-    return play
-
-
-def gathering_kernel(game: Game) -> Callable[..., None]:
-    """The same for a rulebook with many paths: games at the same place of it are brought together.
-
-    Before the question is judged and again before the answer is carried out, the games of a block are dealt
-    out to its threads anew, sorted by question and by answer. The threads of a warp then mostly do the same,
-    which is worth far more than it costs to fetch and put back the games (88 -> 238 million decisions a
-    second with Architects; Settlement, with fewer paths, does better without it).
+    The threads of a warp can only do the same thing at a time. So before the questions are judged, and again
+    before the answers are carried out, a block sorts its games by question and by answer, and a warp takes
+    32 of a kind.
     """
     cuda = _cuda()
-    from numba import from_dtype, int16, int32
+    from numba import int16, int32
 
-    copy = _copy_record()
     judge, carry_out, actions = game.legal, game.apply, len(game.space)
-    state = from_dtype(game.state.layout)
-    keys = WARP * (max(actions, 64) // WARP + 1)  # sorted by: stages, then actions
-    share = keys // WARP
-    everybody = 0xFFFFFFFF
+    kinds = WARP * (max(actions, STAGES) // WARP + 1)
+    sort = _sort_by_kind(kinds)
 
-    def play(states, dealt, deck, dice, steps):  # type: ignore[no-untyped-def]
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * THREADS
-        is_mine = me < min(THREADS, len(states) - first)
+    def play(states, dealt, deck, dice, steps, share):  # type: ignore[no-untyped-def]
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * share
+        games = min(share, len(states) - first)
         verdict = cuda.local.array(actions, int16, alignment=16)
-        own = cuda.local.array(1, state, alignment=16)
-        counts = cuda.shared.array(keys, int32)
-        starts = cuda.shared.array(keys, int32)
-        order = cuda.shared.array(THREADS, int32)
-        key_of = cuda.shared.array(THREADS, int32)
-        for half in range(2 * steps):
-            if is_mine and half % 2 == 0:
-                if states[first + me].over:
-                    copy(states[first + me], dealt[first + me])
-                key_of[me] = open_stage(states[first + me].agenda)
-            # A counting sort of the block's games; the first warp adds the counts up.
-            for key in range(me, keys, THREADS):
-                counts[key] = 0
-            cuda.syncthreads()
-            rank = 0
-            if is_mine:
-                rank = cuda.atomic.add(counts, key_of[me], 1)
-            cuda.syncthreads()
-            if me < WARP:
-                mine = int32(0)
-                for key in range(me * share, (me + 1) * share):
-                    mine += counts[key]
-                total = mine
-                for power in range(5):
-                    below = cuda.shfl_up_sync(everybody, total, 1 << power)
-                    if me >= 1 << power:
-                        total += below
-                total -= mine
-                for key in range(me * share, (me + 1) * share):
-                    starts[key] = total
-                    total += counts[key]
-            cuda.syncthreads()
-            if is_mine:
-                order[starts[key_of[me]] + rank] = me
-            cuda.syncthreads()
-            if is_mine:
-                at = order[me]
-                copy(own[0], states[first + at])
-                if half % 2 == 0:
-                    count = judge(own[0], deck[0], verdict)
-                    key_of[at] = nth_legal(verdict, draw(dice[first + at], count))
-                    dice[first + at].reveals += 1
-                else:
-                    carry_out(own[0], deck[0], key_of[at])
-                    copy(states[first + at], own[0])
-            cuda.syncthreads()
+        counts = cuda.shared.array(kinds, int32)
+        kind = cuda.shared.array(SHARE, int16)
+        order = cuda.shared.array(SHARE, int16)
+        for _ in range(steps):
+            for number in range(me, games, THREADS):
+                if states[first + number].over:
+                    states[first + number] = dealt[first + number]
+                kind[number] = open_stage(states[first + number].agenda)
+            sort(kind, order, games, counts)
+            # All threads of a block stay together, which spares the instruction cache.
+            for start in range(0, games, THREADS):
+                if start + me < games:
+                    number = order[start + me]
+                    count = judge(states[first + number], deck[0], verdict)
+                    kind[number] = nth_legal(verdict, draw(dice[first + number], count))
+                    dice[first + number].reveals += 1
+                cuda.syncthreads()
+            sort(kind, order, games, counts)
+            for start in range(0, games, THREADS):
+                if start + me < games:
+                    number = order[start + me]
+                    carry_out(states[first + number], deck[0], kind[number])
+                cuda.syncthreads()
 
     return play
 
 
 @cache
-def _copy_record() -> Any:
-    """Copies a record by words; Numba's own copy goes byte by byte, which took three times as long in all."""
-    from llvmlite import ir
-    from numba.cuda import types
-    from numba.cuda.extending import intrinsic
+def _sort_by_kind(kinds: int) -> Any:
+    """A counting sort by all the threads of a block; within a kind the order is left to chance."""
+    cuda = _cuda()
+    from numba import int32
 
-    word, index, at_once = ir.IntType(64), ir.IntType(32), 16
+    span = kinds // WARP
+    everybody = 0xFFFFFFFF
 
-    @intrinsic
-    def copy(_context, target, source):  # type: ignore[no-untyped-def]
-        def generate(context, builder, _signature, arguments):  # type: ignore[no-untyped-def]
-            to, origin = (builder.bitcast(pointer, word.as_pointer()) for pointer in arguments)
-            for start in range(0, target.size // 8, at_once):
-                places = [ir.Constant(index, n) for n in range(start, min(start + at_once, target.size // 8))]
-                words = [builder.load(builder.gep(origin, [place]), align=8) for place in places]
-                for place, value in zip(places, words, strict=True):
-                    builder.store(value, builder.gep(to, [place]), align=8)
-            return context.get_dummy_value()
+    @cuda.jit(device=True)
+    def sort(kind, order, games, counts):  # type: ignore[no-untyped-def]
+        me = cuda.threadIdx.x
+        for each in range(me, kinds, THREADS):
+            counts[each] = 0
+        cuda.syncthreads()
+        for number in range(me, games, THREADS):
+            cuda.atomic.add(counts, kind[number], 1)
+        cuda.syncthreads()
+        if me < WARP:  # one warp turns the counts into the places where each kind begins
+            own = int32(0)
+            for each in range(me * span, (me + 1) * span):
+                own += counts[each]
+            place = own
+            for power in range(5):
+                before = cuda.shfl_up_sync(everybody, place, 1 << power)
+                if me >= 1 << power:
+                    place += before
+            place -= own
+            for each in range(me * span, (me + 1) * span):
+                size = counts[each]
+                counts[each] = place
+                place += size
+        cuda.syncthreads()
+        for number in range(me, games, THREADS):
+            order[cuda.atomic.add(counts, kind[number], 1)] = number
+        cuda.syncthreads()
 
-        return types.void(target, source), generate
-
-    return copy
+    return sort
 
 
 def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
     """The kernel in the GPU's assembly language, compiled without a GPU."""
-    kernel = kernel_for(game)
+    play = kernel(game)
     from numba import cuda, from_dtype, int64, void
 
     states, deck, dice = (from_dtype(r.layout)[:] for r in (game.state, game.deck, Chance))
-    code, _ = cuda.compile_ptx(kernel, void(states, states, deck, dice, int64), cc=capability)
+    code, _ = cuda.compile_ptx(play, void(states, states, deck, dice, int64, int64), cc=capability)
     return str(code)
 
 

@@ -84,5 +84,4 @@ GAME = Game(
     after_the_end=251,
     automata=automata,
     automaton=automaton,
-    many_paths=True,
 )

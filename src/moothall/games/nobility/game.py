@@ -75,5 +75,4 @@ GAME = Game(
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=333,
-    many_paths=True,
 )
