@@ -4,8 +4,6 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from moothall.engine.deck import Deck
 from moothall.engine.match import Match
@@ -13,14 +11,11 @@ from moothall.engine.native import native
 from moothall.games.guilds.deck import FIXED_PARTS, Components
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.state import EFFECT_KINDS
-from tests.decks import OTHER_TYPES, at, ways
+from tests.decks import CustomDecks, Mistakes
 from tests.games.guilds.table import CHARACTER_IDS, ROOM_IDS, SCRIPTORIUM, SMALL_IDS, Table
 from tests.games.guilds.walks import generous_deck
 
 STANDARD = SCRIPTORIUM.standard
-PROSE = {"effect_value", "german"}  # a number with a point, and a word that nobody reads
-STRUCTURED = [way for way in ways(STANDARD) if not PROSE & {*way}]
-READ = Components.__struct_fields__
 
 
 def character(name: str, *steps: str | int) -> str:
@@ -37,48 +32,6 @@ def with_effects(name: str, *effects: dict[str, Any]) -> tuple[str, Any]:
     return way, list(effects)
 
 
-def test_the_standard_deck_survives_being_written_anew() -> None:
-    assert SCRIPTORIUM.parse(STANDARD).digest == GAME.read_deck().digest
-
-
-@settings(max_examples=150)
-@given(st.data())
-def test_a_wrong_type_is_named(data: st.DataObject) -> None:
-    way = data.draw(st.sampled_from(STRUCTURED))
-    SCRIPTORIUM.check_wrong_type(way, data.draw(st.sampled_from(OTHER_TYPES[type(at(STANDARD, way))])))
-
-
-@pytest.mark.parametrize("part", READ)
-def test_a_missing_part_is_named(part: str) -> None:
-    error = SCRIPTORIUM.complaint(SCRIPTORIUM.without((part,)))
-    assert (error.entry, error.field) == ("", part)
-
-
-@pytest.mark.parametrize("part", sorted(FIXED_PARTS))
-def test_what_the_rules_know_by_themselves_may_be_left_out(part: str) -> None:
-    assert SCRIPTORIUM.parse(SCRIPTORIUM.without((part,))).digest == GAME.read_deck().digest
-
-
-@pytest.mark.parametrize("name", ["characters", "Goal", "weather"])
-def test_an_unknown_part_is_named(name: str) -> None:
-    error = SCRIPTORIUM.complaint(STANDARD | {name: []})
-    assert error.field == name
-    assert "character" in error.expected
-
-
-@pytest.mark.parametrize("part", ["character", "goal", "small_room", "large_room"])
-def test_too_few_or_too_many_entries_are_counted(part: str) -> None:
-    fewer, more = deepcopy(STANDARD), deepcopy(STANDARD)
-    del fewer[part][-1]
-    more[part].append(more[part][-1])
-    for parts, found in ((fewer, len(STANDARD[part]) - 1), (more, len(STANDARD[part]) + 1)):
-        error = SCRIPTORIUM.complaint(parts)
-        assert (error.entry, error.expected) == (
-            part,
-            f"expected {len(STANDARD[part])} entries, found {found}",
-        )
-
-
 GAIN = {"kind": "gain", "timing": "weekly", "phase": "money", "silver": 1}
 DRAIN = {
     "kind": "drain",
@@ -89,8 +42,7 @@ DRAIN = {
     "to": "owner",
 }
 SWAP = {"kind": "exchange", "timing": "weekly", "phase": "money", "give": "silver", "give_amount": 4}
-# By entry: the way to what is changed, to what, and the field and words that name the mistake.
-MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
+MISTAKES: Mistakes = {
     "meta": [("meta.game", "chess", 'game: expected "guilds"')],
     "vocabulary": [("vocabulary.timings.0", "later", 'timings.0: expected "on_join"')],
     "round_track": [("round_track.spaces", 9, "spaces: expected 8")],
@@ -185,12 +137,11 @@ MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("entry", "way", "value", "words"),
-    [(entry, *mistake) for entry, mistakes in MISTAKES.items() for mistake in mistakes],
-)
-def test_a_mistake_is_named(entry: str, way: str, value: Any, words: str) -> None:
-    SCRIPTORIUM.check_mistake(entry, way, value, words)
+class TestCustomDecks(CustomDecks):
+    scriptorium, components, fixed, mistakes = SCRIPTORIUM, Components, FIXED_PARTS, MISTAKES
+    prose = ("effect_value", "german")  # a number with a point, and a word that nobody reads
+    misnamed = ("characters", "Goal", "weather")
+    piles = ("character", "goal", "small_room", "large_room")
 
 
 # What a whole deck may come to.

@@ -4,79 +4,23 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from moothall.engine.match import Match
 from moothall.engine.native import native
-from moothall.games.nobility.deck import FIXED_PARTS
+from moothall.games.nobility.deck import FIXED_PARTS, Components
 from moothall.games.nobility.game import GAME
-from tests.decks import OTHER_TYPES, Scriptorium, at, ways
+from tests.decks import CustomDecks, Mistakes, Scriptorium
 
 SCRIPTORIUM = Scriptorium(GAME)
 STANDARD = SCRIPTORIUM.standard
-PROSE = {"tier", "class", "cube_color", "benefit", "source", "name", "text"}
-STRUCTURED = [way for way in ways(STANDARD) if not PROSE & {*way}]
-READ = (
-    "goods", "guilds", "tracks", "start", "player_counts", "locations", "chancery", "settlers", "buildings",
-    "ships", "council_tiles", "characters", "events", "solo_goals", "commissions", "dice_tiles",
+PILES = (
+    "settlers", "buildings", "ships", "council_tiles", "characters", "events", "solo_goals", "commissions",
+    "dice_tiles",
 )  # fmt: skip
-PILES = READ[7:]
-
-
-def test_the_standard_deck_survives_being_written_anew() -> None:
-    assert SCRIPTORIUM.parse(STANDARD).digest == GAME.read_deck().digest
-
-
-@settings(max_examples=150)
-@given(st.data())
-def test_a_wrong_type_is_named(data: st.DataObject) -> None:
-    way = data.draw(st.sampled_from(STRUCTURED))
-    SCRIPTORIUM.check_wrong_type(way, data.draw(st.sampled_from(OTHER_TYPES[type(at(STANDARD, way))])))
-
-
-@pytest.mark.parametrize("part", READ)
-def test_a_missing_part_is_named(part: str) -> None:
-    error = SCRIPTORIUM.complaint(SCRIPTORIUM.without((part,)))
-    assert (error.entry, error.field) == ("", part)
-
-
-@pytest.mark.parametrize("part", sorted(FIXED_PARTS))
-def test_what_the_rules_know_by_themselves_may_be_left_out(part: str) -> None:
-    assert SCRIPTORIUM.parse(SCRIPTORIUM.without((part,))).digest == GAME.read_deck().digest
-
-
-@pytest.mark.parametrize("name", ["settler", "Settlers", "houses"])
-def test_an_unknown_part_is_named(name: str) -> None:
-    error = SCRIPTORIUM.complaint(STANDARD | {name: []})
-    assert error.field == name
-    assert "settlers" in error.expected
-
-
-@pytest.mark.rule("NOB-004", "NOB-006", "NOB-008", "NOB-009", "NOB-018", "NOB-023", "NOB-024", "NOB-026")
-@pytest.mark.parametrize("part", PILES)
-def test_too_few_or_too_many_entries_are_counted(part: str) -> None:
-    fewer, more = deepcopy(STANDARD), deepcopy(STANDARD)
-    del fewer[part][-1]
-    more[part].append(more[part][-1])
-    for parts, found in ((fewer, len(STANDARD[part]) - 1), (more, len(STANDARD[part]) + 1)):
-        error = SCRIPTORIUM.complaint(parts)
-        assert error.entry == part
-        assert f"expected {len(STANDARD[part])} entries, found {found}" in error.expected
-
-
-@pytest.mark.parametrize("part", PILES)
-def test_a_second_entry_with_the_same_id_is_named(part: str) -> None:
-    first = STANDARD[part][0]["id"]
-    error = SCRIPTORIUM.complaint(SCRIPTORIUM.changed((part, 1, "id"), first))
-    assert (error.entry, error.field) == (f"{part} '{first}'", "id")
-
-
-# By entry: the way to what is changed, to what, and the field and words that name the mistake.
 COINS, CHOICE = {"kind": "gain_coins", "amount": 1}, {"kind": "gain_goods", "good": "choice", "amount": 1}
 GUILD_GOOD = {"kind": "gain_goods", "good": "guild", "amount": 1}
 FASTER = {"kind": "modify", "param": "yard.house_price", "op": "add", "amount": -1}
-MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
+MISTAKES: Mistakes = {
     "goods 'books'": [
         ("goods.0.price", -1, "price: >= 0"),
     ],
@@ -200,12 +144,12 @@ MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("entry", "way", "value", "words"),
-    [(entry, *mistake) for entry, mistakes in MISTAKES.items() for mistake in mistakes],
-)
-def test_a_mistake_is_named(entry: str, way: str, value: Any, words: str) -> None:
-    SCRIPTORIUM.check_mistake(entry, way, value, words)
+@pytest.mark.rule("NOB-004", "NOB-006", "NOB-008", "NOB-009", "NOB-018", "NOB-023", "NOB-024", "NOB-026")
+class TestCustomDecks(CustomDecks):
+    scriptorium, components, fixed, mistakes = SCRIPTORIUM, Components, FIXED_PARTS, MISTAKES
+    prose = ("tier", "class", "cube_color", "benefit", "source", "name", "text")
+    misnamed = ("settler", "Settlers", "houses")
+    piles = PILES
 
 
 # Sound decks.

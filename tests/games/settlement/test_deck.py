@@ -4,119 +4,16 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from moothall.engine.match import Match
+from moothall.games.settlement.deck import FIXED_PARTS, Components
 from moothall.games.settlement.game import GAME
-from tests.decks import OTHER_TYPES, Scriptorium, Way, at, ways
+from tests.decks import CustomDecks, Mistakes, Scriptorium
 from tests.games.settlement.walks import generous_deck
 
 SCRIPTORIUM = Scriptorium(GAME)
 STANDARD = SCRIPTORIUM.standard
-parse, changed, without = SCRIPTORIUM.parse, SCRIPTORIUM.changed, SCRIPTORIUM.without
-complaint = SCRIPTORIUM.complaint
-
-WAYS = ways(STANDARD)
-PROSE = {"placed_on", "requires", "order", "derived_from"}
-STRUCTURED = [way for way in WAYS if not PROSE & set(way)]
-NAMED = ("monster", "solo_rank", "action", "exchange", "landscape", "building", "artifact", "hero", "track")
-
-
-def test_the_standard_deck_survives_being_written_anew() -> None:
-    assert parse(STANDARD).digest == GAME.read_deck().digest
-
-
-@settings(max_examples=150)
-@given(st.data())
-def test_a_wrong_type_is_named(data: st.DataObject) -> None:
-    way = data.draw(st.sampled_from(STRUCTURED))
-    SCRIPTORIUM.check_wrong_type(way, data.draw(st.sampled_from(OTHER_TYPES[type(at(STANDARD, way))])))
-
-
-REQUIRED = {
-    "setup": ("start_normal_settlers", "start_resources", "artifact_row_extra", "hero_row_size",
-              "market_fields", "building_stacks", "rounds"),
-    "monster": ("id", "name", "settlers", "reward"),
-    "solo_rank": ("id", "name", "min_vp"),
-    "action": ("id", "settlers", "number", "limit_per_round"),
-    "exchange": ("id", "pay", "gain"),
-    "landscape": ("id", "row", "resource", "monster"),
-    "building": ("id", "name", "count", "cost", "trigger", "effect"),
-    "artifact": ("id", "name", "trigger", "effect"),
-    "hero": ("id", "name", "guild", "cost", "bonus_settlers", "monster", "score"),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("part", "field"), [(part, field) for part in REQUIRED for field in REQUIRED[part]])
-def test_a_missing_field_is_named(part: str, field: str) -> None:
-    if part == "setup":
-        error = complaint(without((part, field)))
-        assert (error.entry, error.field) == (part, field)
-        return
-    number = len(STANDARD[part]) - 1
-    error = complaint(without((part, number, field)))
-    name = f"{part} number {number + 1}" if field == "id" else f"{part} '{STANDARD[part][number]['id']}'"
-    assert (error.entry, error.field) == (name, field)
-
-
-@pytest.mark.parametrize("part", ["game", "setup", *NAMED])
-def test_a_missing_part_is_named(part: str) -> None:
-    error = complaint(without((part,)))
-    assert (error.entry, error.field) == ("", part)
-
-
-@pytest.mark.parametrize("part", ["schema", "vocabulary", "players", "setup_by_players", "resource", "board"])
-def test_what_the_rules_know_by_themselves_may_be_left_out(part: str) -> None:
-    assert parse(without((part,))).digest == GAME.read_deck().digest
-
-
-@settings(max_examples=60)
-@given(st.sampled_from([way for way in STRUCTURED if isinstance(at(STANDARD, way), dict)]))
-def test_an_unknown_field_is_named(way: Way) -> None:
-    error = complaint(changed((*way, "colour_of_hat"), "red"))
-    tables_of_things = {"cost", "pay", "gain", "reward", "start_resources", "surcharge"}
-    if tables_of_things & set(way):
-        assert "colour_of_hat" in error.expected
-        assert "gold" in error.expected
-    else:
-        assert error.field.endswith("colour_of_hat")
-        assert "unknown field" in error.expected
-
-
-@pytest.mark.parametrize("name", ["heros", "Hero", "monsters"])
-def test_an_unknown_part_is_named(name: str) -> None:
-    error = complaint(STANDARD | {name: []})
-    assert error.field == name
-    assert "hero" in error.expected
-
-
-@pytest.mark.parametrize("part", ["monster", "landscape", "building", "artifact", "hero", "solo_rank"])
-def test_a_second_entry_with_the_same_id_is_named(part: str) -> None:
-    first = STANDARD[part][0]["id"]
-    error = complaint(changed((part, 1, "id"), first))
-    assert (error.entry, error.field) == (f"{part} '{first}'", "id")
-
-
-@pytest.mark.rule("SET-008", "SET-011", "SET-016", "SET-018")
-@pytest.mark.parametrize("part", NAMED)
-def test_too_few_or_too_many_entries_are_counted(part: str) -> None:
-    fewer, more = deepcopy(STANDARD), deepcopy(STANDARD)
-    del fewer[part][-1]
-    more[part].append(dict(more[part][-1], id="one_more" if part != "monster" else "red"))
-    for parts, found in ((fewer, len(STANDARD[part]) - 1), (more, len(STANDARD[part]) + 1)):
-        error = complaint(parts)
-        if part == "exchange" and found > len(STANDARD[part]):
-            assert error.field == "id"  # there is no other exchange
-        else:
-            assert error.entry == part
-            assert f"expected {len(STANDARD[part])} entries, found {found}" in error.expected
-
-
-# What is wrong with the numbers and names themselves.
-
-# By entry: the way to what is changed, to what, and the field and words that name the mistake.
-MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
+MISTAKES: Mistakes = {
     "": [
         ("game", "chess", 'game: "settlement"; found'),
         ("schema", 2, "schema: expected 1"),
@@ -251,23 +148,51 @@ MISTAKES: dict[str, list[tuple[str, Any, str]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("entry", "way", "value", "words"),
-    [(entry, *mistake) for entry, mistakes in MISTAKES.items() for mistake in mistakes],
-)
-def test_a_mistake_is_named(entry: str, way: str, value: Any, words: str) -> None:
-    SCRIPTORIUM.check_mistake(entry, way, value, words)
+@pytest.mark.rule("SET-008", "SET-011", "SET-016", "SET-018")
+class TestCustomDecks(CustomDecks):
+    scriptorium, components, fixed, mistakes = SCRIPTORIUM, Components, FIXED_PARTS, MISTAKES
+    prose = ("placed_on", "requires", "order", "derived_from")
+    misnamed = ("heros", "Hero", "monsters")
+    piles = (
+        "monster", "solo_rank", "action", "exchange", "landscape", "building", "artifact", "hero", "track"
+    )  # fmt: skip
+
+
+REQUIRED = {
+    "setup": ("start_normal_settlers", "start_resources", "artifact_row_extra", "hero_row_size",
+              "market_fields", "building_stacks", "rounds"),
+    "monster": ("id", "name", "settlers", "reward"),
+    "solo_rank": ("id", "name", "min_vp"),
+    "action": ("id", "settlers", "number", "limit_per_round"),
+    "exchange": ("id", "pay", "gain"),
+    "landscape": ("id", "row", "resource", "monster"),
+    "building": ("id", "name", "count", "cost", "trigger", "effect"),
+    "artifact": ("id", "name", "trigger", "effect"),
+    "hero": ("id", "name", "guild", "cost", "bonus_settlers", "monster", "score"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("part", "field"), [(part, field) for part in REQUIRED for field in REQUIRED[part]])
+def test_a_missing_field_is_named(part: str, field: str) -> None:
+    if part == "setup":
+        error = SCRIPTORIUM.complaint(SCRIPTORIUM.without((part, field)))
+        assert (error.entry, error.field) == (part, field)
+        return
+    number = len(STANDARD[part]) - 1
+    error = SCRIPTORIUM.complaint(SCRIPTORIUM.without((part, number, field)))
+    name = f"{part} number {number + 1}" if field == "id" else f"{part} '{STANDARD[part][number]['id']}'"
+    assert (error.entry, error.field) == (name, field)
 
 
 # Sound decks.
 
 
 def test_a_deck_may_differ_in_numbers_and_names() -> None:
-    parts = changed(("hero", 0, "cost"), {"gold": 20})
+    parts = SCRIPTORIUM.changed(("hero", 0, "cost"), {"gold": 20})
     parts["hero"][0]["name"] = "Trailblazer"
     parts["action"][1]["settlers"] = [2, 3, 4]
     parts["exchange"][1]["pay"] = {"clay": 2}
-    deck = parse(parts)
+    deck = SCRIPTORIUM.parse(parts)
     printed: Any = deck.record[0]
     assert printed.hero_cost[0].tolist() == [0, 0, 0, 0, 20, 0]
     assert printed.explore_settlers.tolist() == [2, 3, 4]
@@ -278,12 +203,12 @@ def test_a_deck_may_differ_in_numbers_and_names() -> None:
 def test_the_order_of_monsters_in_the_file_does_not_matter() -> None:
     parts = deepcopy(STANDARD)
     parts["monster"].reverse()
-    assert parse(parts).digest == GAME.read_deck().digest
-    assert parse(parts).ids("monster") == ["green", "yellow", "blue", "red"]
+    assert SCRIPTORIUM.parse(parts).digest == GAME.read_deck().digest
+    assert SCRIPTORIUM.parse(parts).ids("monster") == ["green", "yellow", "blue", "red"]
 
 
 def test_a_deck_that_only_renames_is_saved_with_the_game() -> None:
-    deck = parse(changed(("hero", 0, "name"), "Trailblazer"))
+    deck = SCRIPTORIUM.parse(SCRIPTORIUM.changed(("hero", 0, "name"), "Trailblazer"))
     match = Match(GAME, {"players": 2}, seed=4, deck=deck)
     loaded = Match.load(match.save(), {"settlement": GAME}.__getitem__)
     assert loaded.deck.names["hero"]["adv_01"] == "Trailblazer"
