@@ -3,6 +3,7 @@
 from collections import defaultdict
 from typing import Any
 
+import msgspec
 import sqlalchemy as sql
 
 from moothall.server.hall import Hall
@@ -61,6 +62,7 @@ def _card(hall: Hall, row: Any, chairs: list[Any], person: str | None) -> TableC
         id=row.id,
         name=row.name,
         game=row.game,
+        options=msgspec.json.decode(row.options),
         status=row.status,
         seats=shown,
         your_turn=asked is not None and shown[asked].yours,

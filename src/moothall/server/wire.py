@@ -144,6 +144,7 @@ class TableCard(Struct):
     id: str
     name: str
     game: str
+    options: dict[str, int | str]
     status: TableStatus
     seats: list[Seat]
     your_turn: bool

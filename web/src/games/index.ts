@@ -2,6 +2,7 @@
 // its table), `parts.ts` (what it draws at a table) and `text/` (the words for that).
 import type { Options } from '../lib/options'
 import type { GameParts } from '../table/game'
+import type { Colour, Sitting } from './colours'
 
 export interface ScoreRow {
   /** A key of `Result.details`; the client's text `score-<game>-<key>` names it, with `-note` for the small print. */
@@ -21,6 +22,8 @@ export interface Face {
   playersRule: string
   /** Hands that others must not see want a curtain between people at one screen; some options have none. */
   secretHands: boolean | ((options: Options) => boolean)
+  /** The rulebook's colour of a seat, null while it is still open; left out where the rulebook names none. */
+  colour?(seat: number, sitting: Sitting): Colour | null
   scoring: ScoreRow[]
   /** Compared in this order when the points are equal, with the rule that says so. */
   ties: (ScoreRow & { rule: number; least?: boolean })[]
@@ -39,11 +42,4 @@ export function hasSecretHands(game: string, options: Options): boolean {
 }
 export function loadParts(game: string): Promise<GameParts> | null {
   return parts[`./${game}/parts.ts`]?.() ?? null
-}
-
-const SEAT_COLOURS = ['madder', 'woad', 'weld', 'verdigris', 'murrey', 'ash'] as const
-
-/** The name of a seat's colour: `seat-<colour>` is its shield, `worker-<colour>` its piece. */
-export function colourOf(seat: number): (typeof SEAT_COLOURS)[number] {
-  return SEAT_COLOURS[seat] ?? 'ash'
 }

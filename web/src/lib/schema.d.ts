@@ -825,6 +825,9 @@ export interface components {
             game: string;
             id: string;
             name: string;
+            options: {
+                [key: string]: number | string;
+            };
             progress: number;
             seats: components["schemas"]["Seat"][];
             /** @enum {string} */

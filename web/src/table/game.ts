@@ -50,7 +50,8 @@ export interface TourStep<V = GameView> {
 export interface Tab {
   /** The elements that it leads to: the first one with legal targets, or else the first. */
   ids: string[]
-  icon: string
+  /** The viewer's own shield where it is left out. */
+  icon?: string
   text: string
 }
 

@@ -185,6 +185,8 @@ colour-weld = Waugelb, Schrägbalken
 colour-verdigris = Grünspan, Balken
 colour-murrey = Maulbeer, Schragen
 colour-ash = Asche, Kugel
+colour-chalk = Kreide, Kreuz
+colour-undyed = Farbe noch offen
 
 ## Unterhaltung
 

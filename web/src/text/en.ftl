@@ -183,8 +183,10 @@ colour-madder = Madder, chevron
 colour-woad = Woad, upright bar
 colour-weld = Weld, slanting bar
 colour-verdigris = Verdigris, level bar
-colour-murrey = Murrey, cross
+colour-murrey = Murrey, slanting cross
 colour-ash = Ash, roundel
+colour-chalk = Chalk, upright cross
+colour-undyed = Colour still open
 
 ## Chat
 

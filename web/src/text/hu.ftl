@@ -182,6 +182,8 @@ colour-weld = Rezedasárga, harántpólya
 colour-verdigris = Rézzöld, pólya
 colour-murrey = Szederlila, andráskereszt
 colour-ash = Hamuszürke, korong
+colour-chalk = Krétafehér, kereszt
+colour-undyed = A szín még nyitott
 
 ## Beszélgetés
 

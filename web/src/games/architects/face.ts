@@ -1,4 +1,7 @@
+import type { Colour } from '../colours'
 import type { Face } from '../index'
+
+const COLOURS: readonly Colour[] = ['blue', 'green', 'purple', 'red', 'yellow'] // ARC-020
 
 export const face: Face = {
   icon: 'guildhall',
@@ -6,6 +9,11 @@ export const face: Face = {
   minutes: [60, 90],
   playersRule: 'ARC-012',
   secretHands: true,
+  // ARC-385: the board fixes the colour, so before boards are dealt or chosen there is none.
+  colour: (seat, { options, view }) => {
+    if (view?.game === 'architects') return (view.boards[seat]?.board ?? null) as Colour | null
+    return (options['boards'] ?? 'standard') === 'standard' ? (COLOURS[seat] ?? null) : null
+  },
   scoring: [
     { key: 'buildings', icon: 'house' },
     { key: 'cathedral', icon: 'cathedral' },

@@ -2,7 +2,7 @@
 import { t } from '../../lib/text.svelte'
 import { partsOf, type Meter } from '../../table/game'
 import { iconOf } from '../../table/pieces'
-import { colourOf } from '../index'
+import { colourOf } from '../colours'
 import Common from './Common.svelte'
 import { forecast } from './forecast'
 import Hand from './Hand.svelte'
@@ -40,13 +40,13 @@ export const parts = partsOf<View>({
     { ids: ['p-asked', 'p-town', 'p-virtue', 'p-market'], icon: 'town-centre', text: 'architects-tab-town' },
     { ids: ['p-workshop', 'p-hand', 'p-prison'], icon: 'workshop', text: 'architects-tab-workshop' },
     { ids: ['p-cathedral', 'p-guildhall'], icon: 'cathedral', text: 'architects-tab-cathedral' },
-    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+    { ids: ['p-mine'], text: 'table-tab-mine' },
   ],
   meter,
   points: (view, seat) => (view.start_seat === null ? 0 : (view.boards[seat]?.points.total ?? 0)),
   piecesLeft: (view, seat) => {
     const count = view.boards[seat]?.workers.supply ?? 0
-    return [{ icon: `worker-${colourOf(seat)}`, count, text: t('architects-workers-left', { count }) }]
+    return [{ icon: `worker-${colourOf(view, seat)}`, count, text: t('architects-workers-left', { count }) }]
   },
   standing: (view, seat) => {
     const board = view.boards[seat]

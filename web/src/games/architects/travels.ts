@@ -1,5 +1,5 @@
 /** What moved between two views of the table: workers, goods, cards, apprentices, markers. */
-import { colourOf } from '../index'
+import { colourOf } from '../colours'
 import { iconOf } from '../../table/pieces'
 import type { Travel } from '../../table/travel'
 import { GOODS, schemeIcon } from './pieces'
@@ -12,17 +12,20 @@ export function travels(before: View, after: View, places: Places): Travel[] {
     ...taxes(before, after),
     ...after.boards.flatMap((board, seat) => {
       const old = before.boards[seat]
-      return old ? [...markers(old, board), ...cards(before, old, board, places), ...goods(before, after, old, board)] : []
+      return old ? [...markers(after, old, board), ...cards(before, old, board, places), ...goods(before, after, old, board)] : []
     }),
     ...scheme(before, after, places),
   ]
 }
 
+/** Where the workers of a seat stand that are not placed. */
+const homeOf = (view: View, seat: number) => `${seat}/supply/worker_${colourOf(view, seat)}`
+
 /** Where the workers of a seat are, by anchor. */
-function whereabouts(view: View, seat: number): Map<string, number> {
+function whereabouts(view: View, seat: number, home: string): Map<string, number> {
   const board = view.boards[seat]
   const found = new Map<string, number>()
-  found.set(`${seat}/supply/worker_${colourOf(seat)}`, board?.workers.supply ?? 0)
+  found.set(home, board?.workers.supply ?? 0)
   for (const { location, workers } of view.circles) found.set(`at/${location}/${seat}`, workers[seat] ?? 0)
   view.market.spaces.forEach((space, i) => found.set(`market/${i}`, space.worker === seat ? 1 : 0))
   view.guildhall.spaces.forEach((space, i) => found.set(`hall/${i}`, space.worker === seat ? 1 : 0))
@@ -40,7 +43,8 @@ interface Move {
 
 /** The fewest moves from the one to the other. */
 function moves(before: View, after: View, seat: number): Move[] {
-  const [was, is] = [whereabouts(before, seat), whereabouts(after, seat)]
+  const home = homeOf(after, seat) // before the boards were chosen, they had no colour
+  const [was, is] = [whereabouts(before, seat, home), whereabouts(after, seat, home)]
   const change = [...is].map(([anchor, count]) => ({ anchor, by: count - (was.get(anchor) ?? 0) }))
   const left = change.filter(({ by }) => by < 0)
   const found: Move[] = []
@@ -57,7 +61,7 @@ function moves(before: View, after: View, seat: number): Move[] {
 }
 
 function workers(before: View, after: View, seat: number): Travel[] {
-  return moves(before, after, seat).map((move) => ({ ...move, icon: `worker-${colourOf(seat)}` }))
+  return moves(before, after, seat).map((move) => ({ ...move, icon: `worker-${colourOf(after, seat)}` }))
 }
 
 function taxes(before: View, after: View): Travel[] {
@@ -67,8 +71,8 @@ function taxes(before: View, after: View): Travel[] {
 }
 
 /** Markers on the virtue track and the Cathedral; debts come and go in their place. */
-function markers(old: BoardView, now: BoardView): Travel[] {
-  const icon = `seat-${colourOf(now.seat)}`
+function markers(view: View, old: BoardView, now: BoardView): Travel[] {
+  const icon = `seat-${colourOf(view, now.seat)}`
   const here = (anchor: string, drawn: string): Travel => ({ from: anchor, to: anchor, icon: drawn })
   return [
     ...(old.virtue === now.virtue ? [] : [here(`virtue/${now.seat}`, icon)]),
@@ -109,7 +113,7 @@ function goods(before: View, after: View, old: BoardView, now: BoardView): Trave
 }
 
 function sourceOf(before: View, after: View, old: BoardView, now: BoardView): string {
-  const home = `${now.seat}/supply/worker_${colourOf(now.seat)}`
+  const home = homeOf(after, now.seat)
   const placed = moves(before, after, now.seat).find((move) => move.from === home)?.to
   if (placed === `at/tax_stand/${now.seat}`) return 'tax'
   if (old.cathedral !== now.cathedral) return 'pile/rewards'

@@ -1,4 +1,7 @@
+import type { Colour } from '../colours'
 import type { Face, ScoreRow } from '../index'
+
+const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow']
 
 /** Goals of which each game has a few. */
 const METRICS: Record<string, string> = {
@@ -29,6 +32,7 @@ export const face: Face = {
   minutes: [60, 90],
   playersRule: 'GLD-026',
   secretHands: false,
+  colour: (seat) => COLOURS[seat] ?? null, // GLD-043
   scoring: [{ key: 'characters', icon: 'meeple' }, { key: 'rooms', icon: 'room-study' }, ...goals],
   ties: [
     { key: 'tie_income', icon: 'income', rule: 229, least: true },

@@ -30,7 +30,7 @@ export const parts = partsOf<View>({
     { ids: ['p-asked', 'p-town', 'p-site'], icon: 'tent', text: 'guilds-tab-town' },
     { ids: ['p-rooms'], icon: 'room-study', text: 'guilds-tab-rooms' },
     { ids: ['p-goals'], icon: 'reputation', text: 'guilds-tab-goals' },
-    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+    { ids: ['p-mine'], text: 'table-tab-mine' },
   ],
   meter: (view) => ({ now: view.week, of: view.weeks, text: t('guilds-week', { week: view.week, weeks: view.weeks }) }),
   points: (view, seat) => view.boards[seat]?.points.total ?? 0,

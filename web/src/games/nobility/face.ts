@@ -1,4 +1,7 @@
+import type { Colour } from '../colours'
 import type { Face } from '../index'
+
+const COLOURS: readonly Colour[] = ['white', 'yellow', 'red', 'green', 'blue', 'black'] // NOB-002
 
 export const face: Face = {
   icon: 'nobility-star',
@@ -6,6 +9,10 @@ export const face: Face = {
   minutes: [90, 120],
   playersRule: 'NOB-442',
   secretHands: (options) => options['chancery'] === 'on',
+  colour: (seat, { players }) => {
+    if (seat >= players) return null // the automa has dice of five colours
+    return players === 1 ? 'black' : (COLOURS[seat] ?? null) // NOB-365
+  },
   scoring: [
     { key: 'settlers', icon: 'people-human' },
     { key: 'buildings', icon: 'workshop' },

@@ -30,7 +30,7 @@ export const parts = partsOf<View>({
     { ids: ['p-asked', 'p-tavern'], icon: 'tavern', text: 'nobility-tab-town' },
     { ids: ['p-guilds', 'p-hall'], icon: 'workshop', text: 'nobility-tab-guilds' },
     { ids: ['p-council', 'p-yard', 'p-berk', 'p-castle', 'p-harbour', 'p-chancery'], icon: 'council', text: 'nobility-tab-court' },
-    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+    { ids: ['p-mine'], text: 'table-tab-mine' },
   ],
   meter: (view) => ({ now: view.round_number, of: view.rounds, text: t('nobility-round', { round: view.round_number, rounds: view.rounds }) }),
   points: (view, seat) => view.boards[seat]?.points.total ?? 0,

@@ -1,5 +1,5 @@
 /** What moved between two views of the table: dice, figures, goods, cards, tiles, markers. */
-import { colourOf } from '../index'
+import { colourOf } from '../colours'
 import type { Travel } from '../../table/travel'
 import { GOODS } from './pieces'
 import type { BoardView, DieView, View } from './places'
@@ -11,7 +11,7 @@ export function travels(before: View, after: View): Travel[] {
     ...(newRound ? [] : dice(before, after)),
     ...after.boards.flatMap((board, seat) => {
       const old = before.boards[seat]
-      return old ? [...figures(before, after, seat), ...cards(before, old, board), ...buildings(before, after, old, board), ...gains(before, after, old, board), ...markers(old, board)] : []
+      return old ? [...figures(before, after, seat), ...cards(before, old, board), ...buildings(before, after, old, board), ...gains(before, after, old, board), ...markers(after, old, board)] : []
     }),
     ...display(before, after),
   ]
@@ -79,7 +79,7 @@ function figures(before: View, after: View, seat: number): Travel[] {
         start.by += count
         // From the supply they come with the house or card that brings them.
         const from = start.anchor.endsWith('/supply') ? `${seat}/houses` : start.anchor
-        return [{ from, to: goal.anchor, icon: `worker-${colourOf(seat)}`, count }]
+        return [{ from, to: goal.anchor, icon: `worker-${colourOf(after, seat)}`, count }]
       }),
     )
 }
@@ -149,8 +149,8 @@ function sourceOf(before: View, after: View, seat: number): string {
 }
 
 /** Markers hop on their tracks. */
-function markers(old: BoardView, now: BoardView): Travel[] {
-  const hop = (anchor: string): Travel => ({ from: `${now.seat}/${anchor}`, to: `${now.seat}/${anchor}`, icon: `seat-${colourOf(now.seat)}` })
+function markers(view: View, old: BoardView, now: BoardView): Travel[] {
+  const hop = (anchor: string): Travel => ({ from: `${now.seat}/${anchor}`, to: `${now.seat}/${anchor}`, icon: `seat-${colourOf(view, now.seat)}` })
   return [
     ...(old.reputation === now.reputation ? [] : [hop('reputation')]),
     ...(old.nobility === now.nobility ? [] : [hop('nobility')]),

@@ -38,7 +38,7 @@ export const parts = partsOf<View>({
   drawerKey: 'E',
   drawerIcon: 'exchange',
   tabs: [
-    { ids: ['p-mine'], icon: 'seat-madder', text: 'table-tab-mine' },
+    { ids: ['p-mine'], text: 'table-tab-mine' },
     { ids: ['p-artifacts', 'p-market'], icon: 'bazaar', text: 'settlement-tab-market' },
     { ids: ['p-heroes'], icon: 'guild-defender', text: 'settlement-tab-heroes' },
   ],

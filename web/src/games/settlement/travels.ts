@@ -1,5 +1,5 @@
 /** What moved between two views of the table: settlers, tiles, monsters, goods, heroes, artifacts. */
-import { colourOf } from '../index'
+import { colourOf } from '../colours'
 import type { Travel } from '../../table/travel'
 import { iconOf } from '../../table/pieces'
 import { GOODS, monsterOf } from './pieces'
@@ -17,7 +17,7 @@ export function travels(before: View, after: View, places: Places): Travel[] {
 
 function seatTravels(before: View, after: View, old: BoardView, now: BoardView, places: Places): Travel[] {
   return [
-    ...settlers(old, now),
+    ...settlers(after, old, now),
     ...buildings(before, after, old, now),
     ...wilderness(before, after, old, now, places),
     ...heroes(before, old, now, places),
@@ -40,7 +40,7 @@ function fields(board: BoardView): [string, Settlers][] {
   ]
 }
 
-function settlers(old: BoardView, now: BoardView): Travel[] {
+function settlers(view: View, old: BoardView, now: BoardView): Travel[] {
   const was = new Map(fields(old))
   const found: Travel[] = []
   for (const [field, settlers] of fields(now)) {
@@ -49,7 +49,7 @@ function settlers(old: BoardView, now: BoardView): Travel[] {
     const home = `${now.seat}/supply/settler`
     if (normal !== 0) {
       const way = normal > 0 ? { from: home, to: field } : { from: field, to: home }
-      found.push({ ...way, icon: 'settler', seatColour: colourOf(now.seat), count: Math.abs(normal) })
+      found.push({ ...way, icon: 'settler', seatColour: colourOf(view, now.seat), count: Math.abs(normal) })
     }
     if (bonus > 0) found.push({ from: `${now.seat}/supply/bonus_settler`, to: field, icon: 'bonus-settler', count: bonus })
   }
