@@ -43,6 +43,10 @@ class Walk(NamedTuple):
             match.play(int(action))
         return match
 
+    def broken_law(self, states: Records) -> tuple[int, str] | None:
+        """The first of some positions that can't be in a game of this kind, and the law that says so."""
+        return self.game.broken_law(states, self.deck, self.game.encode_options(self.options))
+
 
 def weigh(space: ActionSpace, default: int = 1, **blocks: int) -> Ints:
     """A weight for every action: by its block, or the default."""

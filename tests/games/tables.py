@@ -83,6 +83,11 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
         assert shown.winners == self.winners()
         return shown
 
+    def broken_law(self) -> tuple[int, str] | None:
+        """Of those that hold in every position, this one too."""
+        game, options = self.match.game, self.match.game.encode_options(self.match.options)
+        return game.broken_law(self.match.state, self.match.deck, options)
+
     def _seats(self) -> range:
         state: Any = self.s
         return range(state.seats)

@@ -154,32 +154,3 @@ def test_nobody_ever_has_more_silver_than_there_are_numbers_for() -> None:
             assert (player["silver"] >= 0).all()
             assert (player["gold"] >= 0).all()
     assert int(PRINTED.hall_silver) <= most
-
-
-def test_every_verdict_is_a_rule_of_the_rulebook() -> None:
-    """So that a refusal always has words."""
-    cited = {
-        int(number)
-        for variant in VARIANTS
-        for kind in WEIGHTS
-        for deck in ("standard", "generous")
-        for number in np.unique(walk(*variant, 3, kind, deck).verdicts)
-    }
-    assert cited - {0, -1} <= GAME.rules.keys()
-    assert {GAME.out_of_turn(a) for a in range(len(GAME.space))} <= GAME.rules.keys()
-    assert {GAME.not_asked(a) for a in range(len(GAME.space))} | {GAME.after_the_end} <= GAME.rules.keys()
-
-
-def test_the_walks_reach_every_stage_and_every_block_of_actions() -> None:
-    stages: set[int] = set()
-    blocks: set[str] = set()
-    for variant in VARIANTS:
-        for kind in WEIGHTS:
-            for deck in ("standard", "generous"):
-                walked = walk(*variant, 5, kind, deck)
-                agenda = walked.states["agenda"]
-                top = agenda["questions"]["stage"][np.arange(len(agenda)), np.maximum(agenda["depth"] - 1, 0)]
-                stages |= set(top.tolist())
-                blocks |= {GAME.space.decode(int(action)).name for action in walked.actions}
-    assert stages == set(range(len(GAME.stages)))
-    assert blocks == GAME.space.blocks.keys()

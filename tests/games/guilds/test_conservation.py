@@ -1,27 +1,20 @@
 """Nothing is lost, nothing is made: the laws of Guilds, after every action of 1,152 random games."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
-from moothall.engine.record import Ints
 from moothall.games.guilds import state as st
 from moothall.games.guilds.game import GAME
-from moothall.games.guilds.laws import broken_law
 from moothall.games.guilds.state import NOTHING
 from tests.games.guilds.walks import VARIANTS, WEIGHTS, walk
-from tests.laws import blank_gaps, hold, open_stages
+from tests.laws import RandomGames, Sample, hold_to_the_laws, open_stages
 from tests.walks import Walk
 
 SEEDS = range(64)  # in each variant and of each kind of walk: 768 games
 GENEROUS = range(32)  # and 384 with the other deck
-
-
-def options(walked: Walk) -> Ints:
-    return GAME.encode_options(walked.options)
 
 
 @pytest.mark.rule("GLD-025", "GLD-082", "GLD-094", "GLD-132", "GLD-187", "GLD-317")
@@ -29,48 +22,28 @@ def options(walked: Walk) -> Ints:
 @pytest.mark.parametrize(("players", "variant"), VARIANTS)
 def test_the_laws_hold_after_every_action(players: int, variant: str, kind: str) -> None:
     walks = [walk(players, variant, seed, kind) for seed in SEEDS]
-    hold(walks, lambda states: broken_law(states, walks[0].deck, options(walks[0])))
-    hold(walks, lambda states: blank_gaps(GAME, states))
+    hold_to_the_laws(walks)
 
 
 @pytest.mark.parametrize("kind", WEIGHTS)
 @pytest.mark.parametrize(("players", "variant"), VARIANTS)
 def test_the_laws_hold_with_a_deck_in_which_everything_happens(players: int, variant: str, kind: str) -> None:
     walks = [walk(players, variant, seed, kind, deck="generous") for seed in GENEROUS]
-    hold(walks, lambda states: broken_law(states, walks[0].deck, options(walks[0])))
-    hold(walks, lambda states: blank_gaps(GAME, states))
+    hold_to_the_laws(walks)
 
 
 # The walks see all there is to see.
 
 
-@cache
-def sample() -> list[Walk]:
-    """A few of the games above, with both decks."""
-    chosen = [(*variant, kind) for variant in VARIANTS for kind in WEIGHTS]
-    return [
-        walk(players, variant, seed, kind, deck)
-        for players, variant, kind in chosen
-        for seed in range(6)
-        for deck in ("standard", "generous")
-    ]
-
-
-def every(field: str) -> Iterator[Any]:
-    for walked in sample():
-        yield walked.states[field]
-
-
-def boards(field: str) -> Iterator[Any]:
-    """Of those who play."""
-    for walked in sample():
-        yield walked.states["players"][field][:, : walked.players]
+KINDS = [(*variant, seed, kind) for variant in VARIANTS for seed in range(6) for kind in WEIGHTS]
+SAMPLE = Sample(lambda: [walk(*kind, deck) for kind in KINDS for deck in ("standard", "generous")])
+every, boards = SAMPLE.every, SAMPLE.boards
 
 
 def asked(stage: str, fits: Callable[[Any], Any]) -> bool:
     """Whether a question was open in a position that fits."""
     number = GAME.stages.index(stage)
-    return any(((open_stages(w.states) == number) & fits(w.states)).any() for w in sample())
+    return any(((open_stages(w.states) == number) & fits(w.states)).any() for w in SAMPLE.walks)
 
 
 REACHED: dict[str, Callable[[], bool]] = {
@@ -79,20 +52,20 @@ REACHED: dict[str, Callable[[], bool]] = {
     ),
     "silver in an area without cards": lambda: any(
         ((w.states["players"]["tents"].sum(axis=1) > 0) & (w.states["town"] == NOTHING).all(axis=2)).any()
-        for w in sample()
+        for w in SAMPLE.walks
     ),
     "an auction that ends with its last card": lambda: any(
         ((w.states["phase"] == st.MONEY_PHASE) & (w.states["town"] == NOTHING).all(axis=(1, 2))).any()
-        for w in sample()
+        for w in SAMPLE.walks
     ),
     "a bid in one area alone while three are live": lambda: any(
-        w.states["uses"][:, solo_bids(w)].any() for w in sample()
+        w.states["uses"][:, solo_bids(w)].any() for w in SAMPLE.walks
     ),
     "a choice on joining": lambda: asked("choose", lambda s: s["command"]["joining"] != NOTHING),
     "a choice of an ability": lambda: asked("choose", lambda s: s["command"]["joining"] == NOTHING),
     "a victim in the auction": lambda: asked("victim", lambda s: s["phase"] == st.AUCTION_PHASE),
     "a room that can't be reached": lambda: any(
-        (w.states["players"]["occupied"] != w.states["players"]["active"]).any() for w in sample()
+        (w.states["players"]["occupied"] != w.states["players"]["active"]).any() for w in SAMPLE.walks
     ),
     "a room that is reached later": lambda: any(
         (
@@ -102,7 +75,7 @@ REACHED: dict[str, Callable[[], bool]] = {
     ),
     "a full site": lambda: any((occupied == st.FULL_SITE).any() for occupied in boards("occupied")),
     "a game that ends early": lambda: any(
-        (w.states["week"][-1] < w.deck.record[0].weeks[w.players]) for w in sample()
+        (w.states["week"][-1] < w.deck.record[0].weeks[w.players]) for w in SAMPLE.walks
     ),
     "rooms protected both ways": lambda: any(
         ((kept == st.PAID).any(axis=1) & (kept == st.FREE).any(axis=1)).any() for kept in every("protection")
@@ -126,6 +99,5 @@ def cells(masks: Any) -> Any:
     return np.bitwise_count(masks.astype(np.uint16)).astype(int)
 
 
-@pytest.mark.parametrize("what", REACHED)
-def test_the_walks_reach(what: str) -> None:
-    assert REACHED[what]()
+class TestRandomGames(RandomGames):
+    game, sample, reached = GAME, SAMPLE, REACHED

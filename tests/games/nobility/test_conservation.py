@@ -1,29 +1,20 @@
 """Nothing is lost, nothing is made: the laws of Nobility, after every action of 1,260 random games."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
 from moothall.engine.laws import Bools
-from moothall.engine.record import Ints, Records
+from moothall.engine.record import Records
 from moothall.games.nobility import state as st
 from moothall.games.nobility.game import GAME
-from moothall.games.nobility.laws import broken_law
 from moothall.games.nobility.state import NOTHING
 from tests.games.nobility.walks import UNIFORM, VARIANTS, WEIGHTS, walk, walker
-from tests.laws import blank_gaps, hold, open_stages
-from tests.walks import Walk
+from tests.laws import RandomGames, Sample, hold_to_the_laws, open_stages
 
 SEEDS = range(17)  # in each variant and of each kind of walk: 1,020 games
 GENEROUS = range(4)  # and 240 with the other deck
-
-
-def options(walked: Walk) -> Ints:
-    return GAME.encode_options(walked.options)
 
 
 @pytest.mark.rule(
@@ -42,21 +33,19 @@ def options(walked: Walk) -> Ints:
 @pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
 def test_the_laws_hold_after_every_action(players: int, events: str, chancery: str, kind: str) -> None:
     walks = [walk(players, events, chancery, seed, kind) for seed in SEEDS]
-    hold(walks, lambda states: broken_law(states, walks[0].deck, options(walks[0])))
-    hold(walks, lambda states: blank_gaps(GAME, states))
+    hold_to_the_laws(walks)
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_the_laws_hold_with_a_deck_in_which_everything_happens(number: int) -> None:
     walks = [walk(*VARIANTS[number], seed, kind, deck="generous") for seed in GENEROUS for kind in WEIGHTS]
-    hold(walks, lambda states: broken_law(states, walks[0].deck, options(walks[0])))
-    hold(walks, lambda states: blank_gaps(GAME, states))
+    hold_to_the_laws(walks)
 
 
 @pytest.mark.parametrize("player", [1, 2, 3])
 def test_the_laws_know_who_was_chosen_to_be_first(player: int) -> None:
     walks = [walker().walk(3, seed, UNIFORM, first_player=str(player)) for seed in range(2)]
-    hold(walks, lambda states: broken_law(states, walks[0].deck, options(walks[0])))
+    hold_to_the_laws(walks)
     assert {int(walked.states["start_seat"][0]) for walked in walks} == {player - 1}
 
 
@@ -93,10 +82,9 @@ def test_chance_has_its_say_in_rolls_and_shuffles_alone() -> None:
             )
             same = before["chance"]["drawn"] == after["chance"]["drawn"]
             # A bag that is emptied, filled and drawn from again may hold less than before.
-            emptied = (after["building_discards"] & before["building_discards"]) != before[
-                "building_discards"
-            ]
-            emptied |= (after["settler_discards"] & before["settler_discards"]) != before["settler_discards"]
+            emptied = left_the_discards(before, after, "building") | left_the_discards(
+                before, after, "settler"
+            )
             assert (same | fresh | rolled | shuffled | emptied).all()
             assert len(np.unique(states["chance"]["seed"])) == 1
 
@@ -107,51 +95,12 @@ def left_the_discards(before: Records, after: Records, kind: str) -> Bools:
     return np.asarray(before[discards] & ~after[discards] != 0)
 
 
-def test_every_verdict_is_a_rule_of_the_rulebook() -> None:
-    """So that a refusal always has words."""
-    cited = {
-        int(number)
-        for variant in VARIANTS
-        for kind in WEIGHTS
-        for seed in range(4)
-        for number in np.unique(walk(*variant, seed, kind).verdicts)
-    }
-    assert cited - {0, -1} <= GAME.rules.keys()
-    assert {GAME.out_of_turn(a) for a in range(len(GAME.space))} <= GAME.rules.keys()
-    assert {GAME.not_asked(a) for a in range(len(GAME.space))} | {GAME.after_the_end} <= GAME.rules.keys()
-
-
 # The walks see all there is to see.
 
 
-@cache
-def sample() -> list[Walk]:
-    """A few of the games above, with both decks."""
-    chosen = [(variant, kind) for variant in VARIANTS for kind in WEIGHTS]
-    standard = [walk(*variant, seed, kind) for variant, kind in chosen for seed in range(2)]
-    generous = [walk(*variant, seed, kind, "generous") for variant, kind in chosen for seed in range(2)]
-    return standard + generous
-
-
-def test_the_walks_reach_every_stage_and_every_block_of_actions() -> None:
-    stages: set[int] = set()
-    actions: Counter[str] = Counter()
-    for walked in sample():
-        stages |= set(open_stages(walked.states).tolist())
-        actions.update(GAME.space.decode(int(action)).name for action in walked.actions)
-    assert stages == set(range(len(GAME.stages)))
-    assert actions.keys() == GAME.space.blocks.keys()
-
-
-def every(field: str) -> Iterator[Any]:
-    for walked in sample():
-        yield walked.states[field]
-
-
-def boards(field: str) -> Iterator[Any]:
-    """Of those who play."""
-    for walked in sample():
-        yield walked.states["players"][field][:, : walked.players]
+KINDS = [(*variant, seed, kind) for variant in VARIANTS for seed in range(2) for kind in WEIGHTS]
+SAMPLE = Sample(lambda: [walk(*kind, deck) for kind in KINDS for deck in ("standard", "generous")])
+every, boards = SAMPLE.every, SAMPLE.boards
 
 
 def rises(field: str) -> bool:
@@ -176,7 +125,7 @@ REACHED: dict[str, Callable[[], bool]] = {
     "a guild with three workshops": lambda: any((w != NOTHING).all(axis=2).any() for w in every("workshop")),
     "a workshop that was sold": lambda: any(
         ((walked.states["workshop"] != NOTHING) & (walked.states["owner"] == NOTHING)).any()
-        for walked in sample()
+        for walked in SAMPLE.walks
         if walked.players > 2
     ),
     "a third commission card": lambda: any(
@@ -195,6 +144,5 @@ REACHED: dict[str, Callable[[], bool]] = {
 }
 
 
-@pytest.mark.parametrize("what", REACHED)
-def test_the_walks_reach(what: str) -> None:
-    assert REACHED[what]()
+class TestRandomGames(RandomGames):
+    game, sample, reached = GAME, SAMPLE, REACHED

@@ -75,6 +75,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "players.second_activation": (0, 1),
     "players.passed": (0, 1),
     "chance.drawn": (0, np.iinfo(np.int64).max),
+    "chance.reveals": (0, np.iinfo(np.int32).max),
 }
 
 
