@@ -9,11 +9,21 @@ import pytest
 from moothall.engine.chance import Chance
 from moothall.engine.record import Records, plain
 from moothall.games.guilds.game import GAME
-from moothall.games.guilds.state import CELLS, METRICS, ROTATIONS
-from moothall.games.guilds.view import EffectRef, Question, RoomCell, Standing, components, view
-from tests.games.guilds.table import CHARACTER_IDS, DECK, PRINTED, ROOM_IDS, Table, cell
+from moothall.games.guilds.scoring import (
+    character_score,
+    goal_score,
+    goals_score,
+    is_winner,
+    room_score,
+)
+from moothall.games.guilds.stages.metrics import income, metric
+from moothall.games.guilds.stages.site import placement_verdict
+from moothall.games.guilds.state import CELLS, GOLD, METRICS, ROTATIONS, SILVER
+from moothall.games.guilds.view import Coins, EffectRef, Question, RoomCell, Standing, components, view
+from tests.games.guilds.table import CHARACTER_IDS, DECK, GOAL_IDS, PRINTED, ROOM_IDS, Table, cell
 from tests.games.guilds.walks import walk
 
+PLAIN = DECK.printed
 WALKS: list[tuple[int, str, int, str]] = [
     (2, "standard", 5, "builders"),
     (3, "five", 2, "bidders"),
@@ -56,6 +66,32 @@ def test_all_see_the_same() -> None:
 def test_a_view_of_plain_numbers_is_the_view_of_the_record() -> None:
     for _, true in positions(29):
         assert view(true[0], DECK, None) == view(plain(true[0]), DECK, None)
+
+
+@pytest.mark.parametrize("chosen", WALKS)
+def test_what_is_counted_and_scored_is_what_the_rules_say(chosen: tuple[int, str, int, str]) -> None:
+    """The view counts everything at once, the rules one thing at a time."""
+    states = walk(*chosen).states
+    for ply in (*range(0, len(states), 17), len(states) - 1):
+        s = plain(states[ply : ply + 1].view(GAME.state.twin)[0])
+        shown = view(s, DECK, None)
+        for seat, board in enumerate(shown.boards):
+            assert list(board.counts.values()) == [metric(s, PLAIN, seat, i) for i in range(len(METRICS))]
+            assert board.income == Coins(income(s, PLAIN, seat, SILVER), income(s, PLAIN, seat, GOLD))
+            scored = (board.points.characters, board.points.rooms, board.points.goals)
+            assert scored == (
+                character_score(s, PLAIN, seat),
+                room_score(s, PLAIN, seat),
+                goals_score(s, PLAIN, seat),
+            )
+            for goal in shown.goals:
+                assert goal.standings[seat].points == goal_score(s, PLAIN, seat, GOAL_IDS.index(goal.goal))
+        for each in shown.placements or ():
+            me, room = s.players[shown.question.seat], int(s.display[s.command.place])
+            assert each.verdict == placement_verdict(PLAIN, me, room, each.cell, each.rotation)
+        if shown.result is not None:
+            assert shown.result.winners == [seat for seat in range(s.seats) if is_winner(s, PLAIN, seat)]
+            assert shown.result == GAME.result(s, DECK)
 
 
 # The table.

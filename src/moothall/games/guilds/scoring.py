@@ -21,9 +21,14 @@ from moothall.games.guilds.state import (
 
 @rule
 def effect_halves(s: State, deck: Deck, seat: int, number: int) -> int:
-    """GLD-266, GLD-267: half points of an effect that counts in scoring."""
+    """Half points of an effect that counts in scoring."""
+    return halves_for(deck, number, metric(s, deck, seat, wide(deck.effects[number].metric)))
+
+
+@rule
+def halves_for(deck: Deck, number: int, counted: int) -> int:
+    """GLD-266, GLD-267: of such an effect, with so many of what it counts."""
     effect = deck.effects[number]
-    counted = metric(s, deck, seat, wide(effect.metric))
     if effect.kind == AP_PER:
         return counted // wide(effect.per) * wide(effect.halves)
     return wide(effect.halves) if counted >= effect.least else 0
@@ -64,18 +69,27 @@ def room_score(s: State, deck: Deck, seat: int) -> int:
 
 @rule
 def goal_score(s: State, deck: Deck, seat: int, goal: int) -> int:
-    """GLD-220 to GLD-226: the highest value scores, and with four players the next lower one."""
-    card = deck.goals[goal]
-    own = metric(s, deck, seat, wide(card.metric))
-    if own < card.least:
+    """GLD-220 to GLD-226."""
+    number = wide(deck.goals[goal].metric)
+    own = metric(s, deck, seat, number)
+    if own < deck.goals[goal].least:
         return 0
     highest, second = own, NOTHING
     for other in range(wide(s.seats)):
-        value = metric(s, deck, other, wide(card.metric))
+        value = metric(s, deck, other, number)
         if value > highest:
             highest, second = value, highest
         elif second < value < highest:
             second = value
+    return prize(s, deck, goal, own, highest, second)
+
+
+@rule
+def prize(s: State, deck: Deck, goal: int, own: int, highest: int, second: int) -> int:
+    """The highest value scores, and with four players the next lower one."""
+    card = deck.goals[goal]
+    if own < card.least:
+        return 0
     if own == highest:
         return wide(card.first)
     return wide(card.second) if own == second and s.seats == MAX_SEATS else 0
@@ -106,10 +120,14 @@ def tie_break_income(s: State, deck: Deck, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
-    """GLD-228 to GLD-235: by points, then lowest income, then size, then characters."""
+    """GLD-228: by points, or else by what breaks ties."""
     mine, others = score(s, deck, seat), score(s, deck, other)
-    if mine != others:
-        return mine > others
+    return mine > others or (mine == others and wins_tie(s, deck, seat, other))
+
+
+@rule
+def wins_tie(s: State, deck: Deck, seat: int, other: int) -> bool:
+    """GLD-229 to GLD-235: by the lowest income, then size, then characters."""
     mine, others = tie_break_income(s, deck, seat), tie_break_income(s, deck, other)
     if mine != others:
         return mine < others

@@ -21,6 +21,7 @@ from moothall.games.guilds.actions import SPACE
 from moothall.games.guilds.stages.auction import forced_area, highest_bidder, is_one_enough, lead_cost
 from moothall.games.guilds.stages.building import price_of
 from moothall.games.guilds.stages.effects import coins_of
+from moothall.games.guilds.stages.site import placement_verdict
 from moothall.games.guilds.stages.sources import has_use, may_work
 from moothall.games.guilds.state import (
     ADD_SILVER,
@@ -273,7 +274,8 @@ def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
     if open_stage(s.agenda) != PLACE_ROOM:
         return told | {"room": NOBODY}
     room = int(s.display[s.command.place])
-    found = view_placement(deck, s.players[seat], room, cell, rotation)
+    verdict = int(placement_verdict(deck.printed, s.players[seat], room, cell, rotation))
+    found = view_placement(deck, s.players[seat], room, cell, rotation, verdict)
     told |= tell_buy(s, deck, seat, {"place": int(s.command.place)})
     told |= {
         "reach": "yes" if found.active else "no",

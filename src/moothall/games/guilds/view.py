@@ -4,9 +4,12 @@ Components appear by their ids; `components` says what is printed on each. Every
 """
 
 from collections.abc import Iterable
+from functools import lru_cache, reduce
+from operator import or_
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict
 
@@ -15,14 +18,12 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import state
+from moothall.games.guilds.actions import PLACE, SPACE
 from moothall.games.guilds.scoring import (
-    character_score,
-    effect_halves,
-    goal_score,
-    goals_score,
-    is_winner,
-    room_score,
+    halves_for,
+    prize,
     tie_break_income,
+    wins_tie,
 )
 from moothall.games.guilds.stages.auction import (
     highest_bidder,
@@ -31,10 +32,20 @@ from moothall.games.guilds.stages.auction import (
     lead_cost,
     live_areas,
 )
-from moothall.games.guilds.stages.building import price_of
-from moothall.games.guilds.stages.metrics import income, metric
+from moothall.games.guilds.stages.building import judge_place, price_of
+from moothall.games.guilds.stages.metrics import (
+    counted_income,
+    counts_character,
+    counts_room,
+    gold_in,
+    incomes,
+    kind_bit,
+    kinds_of_character,
+    silver_in,
+)
 from moothall.games.guilds.stages.site import (
     border,
+    built_cells,
     count_cells,
     doors_at,
     footprint,
@@ -42,8 +53,8 @@ from moothall.games.guilds.stages.site import (
     lay_room,
     moved,
     opposite,
-    placement_verdict,
     second_side,
+    windows,
 )
 from moothall.games.guilds.stages.sources import is_protected, silver_of
 from moothall.games.guilds.stages.week import next_start_seat
@@ -60,10 +71,13 @@ from moothall.games.guilds.state import (
     EFFECT_KINDS,
     FACTIONS,
     GENDERS,
-    GOLD,
     HALL_CELL,
     KEEP_SILVER,
     LAYOUTS,
+    METRIC_BUILT_CELLS,
+    METRIC_FACTIONS,
+    METRIC_RACES,
+    METRIC_WINDOWS,
     METRICS,
     NOTHING,
     PHASES,
@@ -75,7 +89,6 @@ from moothall.games.guilds.state import (
     ROTATIONS,
     SCOPES,
     SIDES,
-    SILVER,
     SMALL_PLACES,
     SMALL_ROOMS,
     START_WEIGHT,
@@ -148,7 +161,7 @@ class Member(Struct):
     halves: int  # half points that it is worth as things stand
 
 
-class RoomCell(Struct):
+class RoomCell(Struct, frozen=True):
     cell: int
     doors: list[str]  # sides, the windows among them
     windows: list[str]  # doors to the outer wall
@@ -259,7 +272,9 @@ class View(Struct, tag_field="game", tag="guilds"):
 def view(s: State, deck: Deck, seat: int | None) -> View:
     """The table, which is the same for every seat and for spectators."""
     asked, printed = int(open_seat(s.agenda)), deck.printed
-    counts = [all_counts(s, deck, board) for board in range(s.seats)]
+    tallies = [tally(s, deck, board) for board in range(s.seats)]
+    goals = [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
+    boards = [view_board(s, deck, board, tallies[board], goals) for board in range(s.seats)]
     return View(
         seats=int(s.seats),
         variant=VARIANT_OF[s.plan],
@@ -280,10 +295,10 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         display=[view_offer(s, deck, place) for place in places(s, deck)],
         small_rooms=view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS)),
         large_rooms=view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS)),
-        goals=[view_goal(s, deck, goal, counts) for goal in goals_on_table(s)],
-        boards=[view_board(s, deck, board, counts[board]) for board in range(s.seats)],
+        goals=goals,
+        boards=boards,
         placements=placements(s, deck, asked) if open_stage(s.agenda) == PLACE_ROOM else None,
-        result=result(s, deck) if s.over else None,
+        result=result_of(s, deck, goals, boards) if s.over else None,
     )
 
 
@@ -295,16 +310,74 @@ def whose(seat: int) -> int | None:
     return None if seat == NOTHING else int(seat)
 
 
-def all_counts(s: State, deck: Deck, seat: int) -> dict[str, int]:
-    return {name: int(metric(s, deck.printed, seat, number)) for number, name in enumerate(METRICS)}
-
-
 def goals_on_table(s: State) -> list[int]:
     return [int(goal) for goal in s.goals if goal != NOTHING]
 
 
 def sides_in(bits: int) -> list[str]:
     return [name for side, name in enumerate(SIDES) if bits >> side & 1]
+
+
+# What goals and effects count. The rules ask for one metric of one seat at a time; here all are shown.
+
+
+class Tally(NamedTuple):
+    """All that counts for a seat."""
+
+    guild: list[int]  # characters in the order of joining
+    counts: list[int]  # by metric
+    income: Coins
+
+
+class Share(NamedTuple):
+    """What a character, or an active room, adds to the metrics: that is printed on it."""
+
+    counts: tuple[int, ...]  # by metric, up to those that are of the whole site or guild
+    factions: int  # as bits
+    races: int
+
+
+@lru_cache(16)
+def shares(deck: Deck) -> tuple[list[Share], list[Share]]:
+    """Of all characters, and of all rooms."""
+    printed, numbers = deck.printed, range(METRIC_BUILT_CELLS)
+    of_characters = [
+        Share(
+            tuple(int(counts_character(card, number)) for number in numbers),
+            int(kinds_of_character(card, METRIC_FACTIONS)),
+            int(kinds_of_character(card, METRIC_RACES)),
+        )
+        for card in printed.characters
+    ]
+    of_rooms = [
+        Share(
+            tuple(int(counts_room(printed, room, number)) for number in numbers),
+            int(kind_bit(int(printed.rooms[room].symbol))),
+            0,
+        )
+        for room in range(ROOMS)
+    ]
+    return of_characters, of_rooms
+
+
+def tally(s: State, deck: Deck, seat: int) -> Tally:
+    me, (of_characters, of_rooms) = s.players[seat], shares(deck)
+    guild = guild_of(s, seat)
+    counted = [of_characters[character] for character in guild]
+    counted += [of_rooms[me.rooms[number]] for number in range(me.built) if is_active(me, number)]
+    counts = [sum(column) for column in zip(*(share.counts for share in counted), strict=True)]
+    counts = counts or [0] * METRIC_BUILT_CELLS
+    counts[METRIC_FACTIONS] = reduce(or_, (share.factions for share in counted), 0).bit_count()
+    counts[METRIC_RACES] = reduce(or_, (share.races for share in counted), 0).bit_count()
+    both = int(incomes(s, deck.printed, seat))
+    counts += [int(built_cells(me)), int(windows(me)), int(counted_income(deck.printed, both)), int(me.gold)]
+    return Tally(guild, counts, Coins(int(silver_in(both)), int(gold_in(both))))
+
+
+def guild_of(s: State, seat: int) -> list[int]:
+    """Characters in the order of joining."""
+    mine = [character for character, place in enumerate(s.character_at) if place == seat]
+    return sorted(mine, key=lambda character: int(s.rank[character]))
 
 
 # The table.
@@ -372,13 +445,15 @@ def view_pile(
     return Pile(int(left), [deck.ids(kind)[number] for number in numbers if at[number] == DISCARDED])
 
 
-def view_goal(s: State, deck: Deck, goal: int, counts: list[dict[str, int]]) -> Goal:
-    printed = deck.printed.goals[goal]
-    values = [count[METRICS[printed.metric]] for count in counts]
+def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
+    card = deck.printed.goals[goal]
+    values = [tally.counts[card.metric] for tally in tallies]
+    highest = max(values)
+    second = max((value for value in values if value < highest), default=NOTHING)
     standings = []
-    for seat, value in enumerate(values):
-        points = int(goal_score(s, deck.printed, seat, goal))
-        is_first = value == max(values) and value >= printed.least
+    for value in values:
+        points = int(prize(s, deck.printed, goal, value, highest, second))
+        is_first = value == highest and value >= card.least
         standings.append(Standing(value, 1 if is_first else 2 if points else None, points))
     return Goal(deck.ids("goal")[goal], standings)
 
@@ -386,45 +461,45 @@ def view_goal(s: State, deck: Deck, goal: int, counts: list[dict[str, int]]) -> 
 # The players.
 
 
-def view_board(s: State, deck: Deck, seat: int, counts: dict[str, int]) -> Board:
+def view_board(s: State, deck: Deck, seat: int, tally: Tally, goals: list[Goal]) -> Board:
     me, printed = s.players[seat], deck.printed
+    members = [view_member(s, deck, seat, character, tally) for character in tally.guild]
+    site = view_site(s, deck, seat, tally)
     return Board(
         seat=seat,
         colour=COLOURS[seat],
         silver=int(me.silver),
         gold=int(me.gold),
         on_tents=sum(int(silver) for silver in me.tents),
-        income=Coins(int(income(s, printed, seat, SILVER)), int(income(s, printed, seat, GOLD))),
-        members=[view_member(s, deck, seat, character) for character in guild_of(s, seat)],
-        site=view_site(s, deck, seat, counts),
-        counts=counts,
+        income=tally.income,
+        members=members,
+        site=site,
+        counts=dict(zip(METRICS, tally.counts, strict=True)),
         protected=[name for threat, name in enumerate(THREATS) if is_protected(s, printed, seat, threat)],
         keeps_silver=int(silver_of(s, printed, seat, KEEP_SILVER)),
         start_weight=int(silver_of(s, printed, seat, START_WEIGHT)),
         one_area_enough=s.phase == AUCTION_PHASE and bool(is_one_enough(s, printed, seat)),
-        points=points(s, deck, seat),
+        points=points(seat, members, site, goals),
     )
 
 
-def guild_of(s: State, seat: int) -> list[int]:
-    """Characters in the order of joining."""
-    mine = [character for character in range(CHARACTERS) if s.character_at[character] == seat]
-    return sorted(mine, key=lambda character: int(s.rank[character]))
-
-
-def view_member(s: State, deck: Deck, seat: int, character: int) -> Member:
+def view_member(s: State, deck: Deck, seat: int, character: int, tally: Tally) -> Member:
     return Member(
         character=deck.ids("character")[character],
         works=bool(s.rank[character] < s.players[seat].settled),
         left=uses_left(s, deck, deck.printed.characters[character].effects),
-        halves=worth(s, deck, seat, deck.printed.characters[character]),
+        halves=worth(deck, deck.printed.characters[character], tally),
     )
 
 
-def worth(s: State, deck: Deck, seat: int, card: Any) -> int:
+def worth(deck: Deck, card: Any, tally: Tally) -> int:
     """Half points of a character or an active room: printed, and of its effects (GLD-212, GLD-213)."""
-    at_end = [e for e in card.effects if e != NOTHING and deck.printed.effects[e].timing == AT_END]
-    return int(card.halves) + sum(int(effect_halves(s, deck.printed, seat, e)) for e in at_end)
+    halves = int(card.halves)
+    for number in card.effects:
+        if number != NOTHING and deck.printed.effects[number].timing == AT_END:
+            counted = tally.counts[deck.printed.effects[number].metric]
+            halves += int(halves_for(deck.printed, number, counted))
+    return halves
 
 
 def uses_left(s: State, deck: Deck, effects: Iterable[int]) -> list[int | None]:
@@ -436,17 +511,17 @@ def uses_left(s: State, deck: Deck, effects: Iterable[int]) -> list[int | None]:
     return left
 
 
-def view_site(s: State, deck: Deck, seat: int, counts: dict[str, int]) -> Site:
+def view_site(s: State, deck: Deck, seat: int, tally: Tally) -> Site:
     me = s.players[seat]
     return Site(
-        rooms=[view_room(s, deck, seat, number) for number in range(me.built)],
+        rooms=[view_room(s, deck, seat, number, tally) for number in range(me.built)],
         occupied=int(count_cells(int(me.occupied))),
-        built_cells=counts["built_cells"],
-        windows=counts["windows"],
+        built_cells=tally.counts[METRIC_BUILT_CELLS],
+        windows=tally.counts[METRIC_WINDOWS],
     )
 
 
-def view_room(s: State, deck: Deck, seat: int, number: int) -> PlacedRoom:
+def view_room(s: State, deck: Deck, seat: int, number: int, tally: Tally) -> PlacedRoom:
     me, printed = s.players[seat], deck.printed
     room = int(me.rooms[number])
     cell, rotation = divmod(int(me.spots[number]), ROTATIONS)
@@ -457,10 +532,11 @@ def view_room(s: State, deck: Deck, seat: int, number: int) -> PlacedRoom:
         cells=room_cells(deck, room, cell, rotation),
         active=reached,
         left=uses_left(s, deck, printed.rooms[room].effects),
-        halves=worth(s, deck, seat, printed.rooms[room]) if reached else 0,
+        halves=worth(deck, printed.rooms[room], tally) if reached else 0,
     )
 
 
+@lru_cache(8192)  # all rooms, turns and cells of some decks: that is printed, so it stays
 def room_cells(deck: Deck, room: int, cell: int, rotation: int) -> list[RoomCell]:
     """The cells of a room that lies there; none where it sticks out of the site."""
     printed = deck.printed
@@ -488,16 +564,16 @@ def doors_among(edges: int, inner: int) -> int:
 
 def placements(s: State, deck: Deck, seat: int) -> list[Placement]:
     """For every answer to where the room goes."""
-    room = int(s.display[s.command.place])
+    room, verdict = int(s.display[s.command.place]), np.zeros(len(SPACE), np.int16)
+    judge_place(s, deck.printed, seat, verdict)
+    reasons = verdict[PLACE : PLACE + CELLS * ROTATIONS].tolist()
     return [
-        view_placement(deck, s.players[seat], room, cell, rotation)
-        for cell in range(CELLS)
-        for rotation in range(ROTATIONS)
+        view_placement(deck, s.players[seat], room, *divmod(answer, ROTATIONS), reason)
+        for answer, reason in enumerate(reasons)
     ]
 
 
-def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int) -> Placement:
-    verdict = int(placement_verdict(deck.printed, me, room, cell, rotation))
+def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int, verdict: int) -> Placement:
     cells = room_cells(deck, room, cell, rotation)
     if verdict != LEGAL:
         return Placement(cell, rotation, verdict, cells, active=False, wakes=[])
@@ -526,26 +602,31 @@ def draft_of(me: Any) -> Any:
 # Points.
 
 
-def points(s: State, deck: Deck, seat: int) -> Points:
-    printed = deck.printed
-    characters, rooms = int(character_score(s, printed, seat)), int(room_score(s, printed, seat))
-    goals = int(goals_score(s, printed, seat))
-    return Points(characters, rooms, goals, characters + rooms + goals)
+def points(seat: int, members: list[Member], site: Site, goals: list[Goal]) -> Points:
+    """GLD-215 to GLD-217: halves are rounded down once, of all characters and of all rooms."""
+    characters = sum(member.halves for member in members) // 2
+    rooms = sum(room.halves for room in site.rooms) // 2
+    of_goals = sum(goal.standings[seat].points for goal in goals)
+    return Points(characters, rooms, of_goals, characters + rooms + of_goals)
 
 
 def result(s: State, deck: Deck) -> Result:
+    """The points as they stand, and who would win with them."""
+    shown = view(s, deck, None)
+    return result_of(s, deck, shown.goals, shown.boards)
+
+
+def result_of(s: State, deck: Deck, goals: list[Goal], boards: list[Board]) -> Result:
     """GLD-312: points by source, each goal's among them, what breaks ties, and the winners."""
     details = []
-    for seat in range(s.seats):
-        scored = asdict(points(s, deck, seat))
-        del scored["goals"]
-        total = scored.pop("total")
-        by_goal = {
-            deck.ids("goal")[goal]: int(goal_score(s, deck.printed, seat, goal)) for goal in goals_on_table(s)
-        }
-        details.append(scored | by_goal | {"total": total} | ties(s, deck, seat))
-    winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
-    return Result([detail["total"] for detail in details], winners, details)
+    for seat, board in enumerate(boards):
+        scored = {"characters": board.points.characters, "rooms": board.points.rooms}
+        by_goal = {goal.goal: goal.standings[seat].points for goal in goals}
+        details.append(scored | by_goal | {"total": board.points.total} | ties(s, deck, seat))
+    totals = [board.points.total for board in boards]
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    beaten = {seat for seat in best for other in best if wins_tie(s, deck.printed, other, seat)}
+    return Result(totals, [seat for seat in best if seat not in beaten], details)
 
 
 def ties(s: State, deck: Deck, seat: int) -> dict[str, int]:

@@ -20,7 +20,6 @@ from moothall.games.guilds.state import (
     METRIC_WOMEN,
     NO_RACE,
     NOTHING,
-    SILVER,
     SMALL_ROOMS,
     WOMAN,
     Character,
@@ -36,7 +35,7 @@ GOLD_BITS = 16
 def metric(s: State, deck: Deck, seat: int, number: int) -> int:
     """Any of METRICS for a seat."""
     if number == METRIC_INCOME:
-        return income(s, deck, seat, SILVER) + wide(deck.metric_gold) * income(s, deck, seat, GOLD)
+        return counted_income(deck, incomes(s, deck, seat))
     return countable(s, deck, seat, number)
 
 
@@ -114,7 +113,23 @@ def counts_room(deck: Deck, room: int, number: int) -> int:
 def income(s: State, deck: Deck, seat: int, currency: int) -> int:
     """GLD-061: what a seat receives each week."""
     both = incomes(s, deck, seat)
-    return both >> GOLD_BITS if currency == GOLD else both & ((1 << GOLD_BITS) - 1)
+    return gold_in(both) if currency == GOLD else silver_in(both)
+
+
+@rule
+def silver_in(both: int) -> int:
+    return both & ((1 << GOLD_BITS) - 1)
+
+
+@rule
+def gold_in(both: int) -> int:
+    return both >> GOLD_BITS
+
+
+@rule
+def counted_income(deck: Deck, both: int) -> int:
+    """GLD-293: in silver."""
+    return silver_in(both) + wide(deck.metric_gold) * gold_in(both)
 
 
 @rule
