@@ -36,8 +36,9 @@ def figures_of(game: Game) -> list[Figure]:
         report = play(game, players, "greedy")
         mean = sum(report.mean_scores[:players]) / players
         measured.append(Figure(f"{game.title}: greedy's points, {players} at the table", mean, "points"))
-    rate = play(game, 1, "greedy").decisions_per_second
-    return [*measured, Figure(f"{game.title}: greedy alone at the table", rate, "decisions/s")]
+    fewest = min(game.seats)
+    rate = play(game, fewest, "greedy").decisions_per_second
+    return [*measured, Figure(f"{game.title}: greedy's pace, {fewest} at the table", rate, "decisions/s")]
 
 
 if __name__ == "__main__":

@@ -34,6 +34,18 @@ def test_more_of_anything_is_better(goods: dict[str, int]) -> None:
     assert worth(table) > before
 
 
+@pytest.mark.parametrize(
+    ("good", "enough"), [("clay", 8), ("wood", 8), ("stone", 8), ("gold", 16), ("marble", 16), ("silver", 40)]
+)
+def test_gathering_for_ever_does_not_pay(good: str, enough: int) -> None:
+    """Two bots once dug for gold in turn, which scores, and their game never ended."""
+    table = Table(players=2)
+    table.give(**{good: enough})
+    before = worth(table)
+    table.give(**{good: 10})
+    assert worth(table) <= before
+
+
 def test_a_skill_is_better_than_none() -> None:
     table = Table(players=2)
     before = worth(table)
@@ -50,7 +62,7 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
 def test_greedy_games_come_to_an_end() -> None:
     """Gathering for ever would score for ever: it must look worse than building."""
     for players in GAME.seats:
-        assert simulate(GAME, {"players": players}, ["greedy"], games=20, seed=2).errors == 0
+        assert simulate(GAME, {"players": players}, ["greedy"], games=100, seed=1).errors == 0
 
 
 def test_a_simulation_seats_the_automated_opponent() -> None:

@@ -33,6 +33,7 @@ from moothall.games.architects.state import (
 VALUES = (40, 50, 50, 70, 70, 40)
 FEW, MANY = 4, 8  # of one good: beyond the first each is worth half, beyond the second nothing
 HOARD = 85  # taken off each point of gold and marble beyond that: it is better built than kept
+GLUT = 40  # taken off as well beyond twice as many: two who only gathered would never come to an end
 SKILL = 220  # the first apprentice that shows one
 APPRENTICE = 90
 CARD = 25  # a building card in hand, whatever it is
@@ -79,9 +80,15 @@ def of_goods(me: Player) -> int:
 
 @rule
 def of_hoard(me: Player) -> int:
-    """Whoever keeps gathering would never come to an end."""
-    rare = max(0, int(me.goods[GOLD]) - MANY) + max(0, int(me.goods[MARBLE]) - MANY)
-    return HOARD * (10 * rare + max(0, int(me.goods[SILVER]) - 2 * MANY)) // 10
+    gold, marble, silver = int(me.goods[GOLD]), int(me.goods[MARBLE]), int(me.goods[SILVER])
+    kept = 10 * (beyond(MANY, gold) + beyond(MANY, marble)) + beyond(2 * MANY, silver)
+    glut = 10 * (beyond(2 * MANY, gold) + beyond(2 * MANY, marble)) + beyond(4 * MANY, silver)
+    return (HOARD * kept + GLUT * glut) // 10
+
+
+@rule
+def beyond(enough: int, held: int) -> int:
+    return max(0, held - enough)
 
 
 @rule
