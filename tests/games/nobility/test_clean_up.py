@@ -1,5 +1,7 @@
 """Clean-up (section 26): dice, ship, council, hall, first player, round."""
 
+from typing import Any
+
 import pytest
 
 from moothall.engine.chance import seed_chance
@@ -11,6 +13,13 @@ SHIPS = [f"H{number:02}" for number in range(1, 19)]
 def fill_guild(table: Table, name: str, *tiles: str) -> None:
     for space, tile in enumerate(tiles):
         table.stand(name, space, tile)
+
+
+def dice_slots(table: Table) -> list[Any]:
+    """All slots of the board and of the dice tiles; each is 0 where no die lies."""
+    s = table.s
+    places = [s.tavern, s.yard, s.guild_dice, s.hall_dice, s.harbour, s.council_dice, s.berk, s.castle]
+    return [*places, s.chancery_dice, s.tile_dice]
 
 
 @pytest.mark.rule("NOB-322", "NOB-085", "NOB-120")
@@ -35,22 +44,29 @@ def test_all_dice_come_back_and_the_placed_sums_are_nothing() -> None:
     table.end_turn()
     table.end_round()
     assert table.s.round_number == 2
-    for place in (
-        table.s.tavern,
-        table.s.yard,
-        table.s.guild_dice,
-        table.s.hall_dice,
-        table.s.harbour,
-        table.s.council_dice,
-        table.s.berk,
-        table.s.castle,
-        table.s.chancery_dice,
-    ):
-        assert not place.any()
+    assert not any(slots.any() for slots in dice_slots(table))
     for seat in range(6):
         assert (table.board(seat).placed, table.board(seat).own_die) == (0, 0)
         # Four dice each with six players, all rolled again.
         assert [1 <= die <= 6 for die in table.board(seat).dice] == [True] * 4 + [False]
+
+
+@pytest.mark.rule("NOB-120", "NOB-322")
+def test_every_slot_keeps_its_die_until_the_last_player_has_passed() -> None:
+    table = Table(6, chancery=True)
+    for slots in dice_slots(table):
+        slots[...] = 1
+    for seat in range(6):
+        table.board(seat).own_die = 5
+        table.public(0, f"B{37 + seat}", seat=seat)  # which could be sold: so nobody's turn is left out
+    for seat in range(6):
+        assert (table.seat, table.s.round_number) == (seat, 1)
+        assert all((slots == 1).all() for slots in dice_slots(table))
+        assert [table.board(owner).own_die for owner in range(6)] == [5] * 6
+        table.end_turn()
+    assert table.s.round_number == 2
+    assert not any(slots.any() for slots in dice_slots(table))
+    assert [table.board(owner).own_die for owner in range(6)] == [0] * 6
 
 
 @pytest.mark.rule("NOB-075", "NOB-322")
