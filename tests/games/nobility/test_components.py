@@ -10,6 +10,7 @@ import pytest
 from moothall.engine.deck import DeckError
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import NOTHING
+from tests.games.nobility.everywhere import well_off
 from tests.games.nobility.table import (
     BUILDING_IDS,
     CHARACTER_IDS,
@@ -22,6 +23,7 @@ from tests.games.nobility.table import (
     SHIP_IDS,
     TILE_IDS,
     Table,
+    guild,
 )
 from tests.games.nobility.walks import VARIANTS, WEIGHTS, walk
 
@@ -250,12 +252,68 @@ def test_each_guild_makes_a_good() -> None:
         "carpenters": "furnishings",
     }
     assert {name: entry["good"] for name, entry in CARDS["guilds"].items()} == goods
-    for guild, good in goods.items():
+    for name, good in goods.items():
         table = Table(players=3)
         table.dice(5)
-        table.place("guild", 5, guild=guild)
+        table.place("guild", 5, guild=name)
         table.play("buy", goods=3)
         assert table.goods(0) == dict.fromkeys(goods.values(), 1) | {good: 4}
+
+
+@pytest.mark.rule("NOB-028")
+def test_a_figure_that_leaves_a_place_is_in_another() -> None:
+    """To all places where one may be, and back."""
+    table = well_off()
+    table.hall("B01", "B37")
+    stands = Counter({"supply": 12, "lot": 1, "scholars": 1})
+    assert table.figures(0) == stands
+
+    def goes(leaves: str, enters: str) -> None:
+        table.finish_action()
+        stands.subtract([leaves])
+        stands.update([enters])
+        assert table.figures(0) == +stands
+        assert sum(table.figures(0).values()) == 14
+        table.turn(0)
+        table.set(placed=0)
+        table.dice(2, 5, 6, 6, 5)
+
+    table.dice(2)
+    table.place("guild", 2, guild="wizards")
+    table.play("buy", goods=0)
+    table.play("employ_worker")
+    goes("lot", "wizards")
+    table.place("player_board", 5)
+    table.play("return_apprentice", guild=guild("wizards"))
+    goes("wizards", "lot")
+    table.place("chancery", 6, row=0)
+    goes("lot", "desks")
+    table.place("hall", 6)
+    goes("scholars", "masters")
+    table.play("sell_workshop", guild=guild("scholars"), space=0)
+    goes("masters", "lot")
+    table.place("hall", 5)
+    table.play("build", plot=0)
+    goes("lot", "keepers")
+    table.play("sell_public", plot=0)
+    goes("keepers", "lot")
+
+
+@pytest.mark.rule("NOB-029")
+def test_a_house_goes_from_the_supply_to_the_platform_and_on_to_a_plot() -> None:
+    table = well_off()
+    found = [table.houses(0)]
+    for settler in ("S01", "S03"):
+        table.turn(0)
+        table.hand(settler)
+        table.dice(4)
+        table.place("yard", 4)
+        found.append(table.houses(0))
+        table.play("complete", slot=0)
+        table.finish_action()
+        found.append(table.houses(0))
+    assert found == [(5, 1, 1), (4, 2, 1), (4, 1, 2), (3, 2, 2), (3, 1, 3)]
+    assert {sum(houses) for houses in found} == {7}
 
 
 @pytest.mark.rule("NOB-028", "NOB-029", "NOB-030", "NOB-092")
