@@ -1,18 +1,13 @@
 """Who may know what: hands, piles and the draft (ARC-004, ARC-005, ARC-378 to ARC-380, ARC-392)."""
 
 from collections import Counter, defaultdict
-from functools import cache
-from itertools import permutations
-from math import sqrt
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
-from moothall.engine.chance import Chance, draw
-from moothall.engine.record import Ints, Records, plain
-from moothall.engine.rule import compiler
+from moothall.engine.record import Ints, Records
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import (
     BUILDINGS,
@@ -27,42 +22,14 @@ from moothall.games.architects.state import (
 )
 from tests.games.architects.table import Table
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
+from tests.games.secrets import ORDERS, SPECTATOR, KeptSecrets, Witness, deviation, one
+from tests.walks import Walk
 
-DECK = GAME.read_deck()
-SPECTATOR = -1
+WITNESS = Witness(GAME)
+record, concealed, observation = WITNESS.record, WITNESS.concealed, WITNESS.observation
 CARD = ("building_at", "building_seen", "building_dealt")  # where a building card is, in all respects
 SECRET = (*CARD, "market_depth", "reward_at", "apprentice_depth", "scheme_depth")
 SOME = [variant for number, variant in enumerate(VARIANTS) if number % 4 == 0]
-
-
-@cache
-def positions(players: int, boards: str, opponent: str) -> Records:
-    """A few positions of some walks, early and late; the draft and the first turns more often."""
-    dice = np.random.default_rng(players)
-    found = []
-    for kind in WEIGHTS:
-        for seed in range(2):
-            states = walk(players, boards, opponent, seed, kind).states
-            early = dice.choice(5 * players, 3, replace=False)
-            found.append(states[np.sort(np.append(early, dice.choice(len(states), 3, replace=False)))])
-    return np.concatenate(found)
-
-
-def record(state: Records) -> Any:
-    return state.view(GAME.state.twin)[0]
-
-
-def one(states: Records, number: int) -> Records:
-    return states[number : number + 1].copy()
-
-
-def concealed(state: Records, seat: int, seed: int) -> Records:
-    """What search plays on: a table that this seat can't tell from the true one."""
-    dice = Chance.blank()
-    dice.seed = 1_000_000 + seed  # never the seed of the walk: its dice would shuffle as its set-up did
-    state = state.copy()
-    GAME.conceal(record(state), DECK.record[0], seat, dice)
-    return state
 
 
 def has_seen(s: Any, seat: int, card: int) -> bool:
@@ -70,29 +37,31 @@ def has_seen(s: Any, seat: int, card: int) -> bool:
     return seen == EVERYBODY if seat == SPECTATOR else bool(seen >> seat & 1)
 
 
-def with_other_secrets(state: Records, seat: int, dice: np.random.Generator) -> Records:
-    """Any other table that looks the same to a seat, made without `conceal`."""
-    state = state.copy()
-    s = record(state)
-    groups: dict[int, list[int]] = defaultdict(list)
-    for card in range(BUILDINGS):
-        place, dealer = int(s.building_at[card]), int(s.building_dealt[card])
-        elsewhere = IN_HAND <= place < LOOKED_AT and place not in (IN_HAND + seat, IN_PACKET + seat)
-        if not has_seen(s, seat, card):
-            groups[NOTHING].append(card)
-        elif dealer != NOTHING and elsewhere:
-            groups[dealer].append(card)
-    for cards in groups.values():
-        order = dice.permutation(cards)
-        for field in CARD:
-            s[field][cards] = s[field][order]
-    shuffle(s.reward_at, s.reward_at != REVEALED, dice)
-    shuffle(s.apprentice_depth, (s.apprentice_depth >= 0) & (s.apprentice_depth < s.apprentices_unseen), dice)
-    shuffle(s.scheme_depth, s.scheme_depth >= 0, dice)
-    turn_market(s, dice)
-    s.chance.seed = dice.integers(1 << 63)
-    s.chance.drawn = dice.integers(1 << 40)
-    return state
+@pytest.mark.rule("ARC-004", "ARC-005", "ARC-378", "ARC-379", "ARC-380", "ARC-392")
+class TestSecrets(KeptSecrets):
+    witness, variants, secret = WITNESS, SOME, SECRET
+
+    def walks(self, variant: tuple[int, str, str]) -> list[Walk]:
+        return [walk(*variant, seed, kind) for seed in range(2) for kind in WEIGHTS]
+
+    def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None:
+        groups: dict[int, list[int]] = defaultdict(list)
+        for card in range(BUILDINGS):
+            place, dealer = int(s.building_at[card]), int(s.building_dealt[card])
+            elsewhere = IN_HAND <= place < LOOKED_AT and place not in (IN_HAND + seat, IN_PACKET + seat)
+            if not has_seen(s, seat, card):
+                groups[NOTHING].append(card)
+            elif dealer != NOTHING and elsewhere:
+                groups[dealer].append(card)
+        for cards in groups.values():
+            order = dice.permutation(cards)
+            for field in CARD:
+                s[field][cards] = s[field][order]
+        unseen = (s.apprentice_depth >= 0) & (s.apprentice_depth < s.apprentices_unseen)
+        shuffle(s.apprentice_depth, unseen, dice)
+        shuffle(s.reward_at, s.reward_at != REVEALED, dice)
+        shuffle(s.scheme_depth, s.scheme_depth >= 0, dice)
+        turn_market(s, dice)
 
 
 def shuffle(places: Ints, hidden: Any, dice: np.random.Generator) -> None:
@@ -102,99 +71,12 @@ def shuffle(places: Ints, hidden: Any, dice: np.random.Generator) -> None:
 def turn_market(s: Any, dice: np.random.Generator) -> None:
     """Another card with the same small side on top, and any order beneath."""
     if s.market_left:
-        small = DECK.record[0].market_card[0]
+        small = WITNESS.printed.market_card[0]
         top = int(np.flatnonzero(s.market_depth == 0)[0])
         alike = [c for c in range(10) if s.market_depth[c] >= 0 and (small[c] == small[top]).all()]
         other = int(dice.choice(alike))
         s.market_depth[top], s.market_depth[other] = int(s.market_depth[other]), 0
         shuffle(s.market_depth, s.market_depth > 0, dice)
-
-
-def observation(state: Records, seat: int) -> list[int]:
-    numbers: Ints = np.full(GAME.observation, -99, np.int32)
-    GAME.observe(record(state), DECK.record[0], seat, numbers)
-    return [int(number) for number in numbers]
-
-
-def seen(state: Records, seat: int) -> bytes:
-    """All that a seat is shown and told, and may do."""
-    s = plain(record(state))
-    shown: list[Any] = [GAME.view(s, DECK, None if seat == SPECTATOR else seat), GAME.tell_question(s, DECK)]
-    if seat != SPECTATOR:
-        shown.append(observation(state, seat))
-    if s.agenda.depth and s.agenda.questions[s.agenda.depth - 1].seat == seat:
-        verdict = np.zeros(len(GAME.space), np.int16)
-        GAME.legal(record(state), DECK.record[0], verdict)
-        legal = np.flatnonzero(verdict == 0)
-        shown += [verdict.tolist(), [GAME.tell_action(s, DECK, int(action)) for action in legal]]
-    return msgspec.json.encode(shown)
-
-
-def seats(state: Records) -> list[int]:
-    return [*range(int(state["people"][0])), SPECTATOR]
-
-
-# Secrets don't show, and not a trace of them is left.
-
-
-@pytest.mark.rule("ARC-004", "ARC-005", "ARC-378", "ARC-379", "ARC-380", "ARC-392")
-@pytest.mark.parametrize(("players", "boards", "opponent"), SOME)
-def test_what_a_seat_cannot_know_changes_nothing_for_it(players: int, boards: str, opponent: str) -> None:
-    dice = np.random.default_rng(7)
-    states = positions(players, boards, opponent)
-    for number in range(len(states)):
-        true = one(states, number)
-        for seat in seats(true):
-            expected = seen(true, seat)
-            other = with_other_secrets(true, seat, dice)
-            assert seen(other, seat) == expected, (number, seat)
-            assert seen(concealed(true, seat, number), seat) == expected, (number, seat)
-            # Two tables that a seat can't tell apart are concealed into the same one.
-            assert concealed(other, seat, number).tobytes() == concealed(true, seat, number).tobytes()
-
-
-def test_all_secrets_were_changed_somewhere() -> None:
-    """What the test above relies on: its other tables really are others."""
-    dice = np.random.default_rng(7)
-    changed: Counter[str] = Counter()
-    for variant in SOME:
-        states = positions(*variant)
-        for number in range(len(states)):
-            true = one(states, number)
-            for other in (with_other_secrets(true, 0, dice), concealed(true, 0, number)):
-                for field in (*SECRET, "chance"):
-                    changed[field] += bool((true[field] != other[field]).any())
-    assert min(changed[field] for field in (*SECRET, "chance")) > 50
-
-
-@pytest.mark.parametrize(("players", "boards", "opponent"), SOME)
-def test_concealing_leaves_all_that_lies_open(players: int, boards: str, opponent: str) -> None:
-    states = positions(players, boards, opponent)
-    for number in range(len(states)):
-        true = one(states, number)
-        for seat in seats(true):
-            hidden, shown = concealed(true, seat, 5), true.copy()
-            for field in SECRET:
-                assert sorted(true[field].flat) == sorted(hidden[field].flat)
-                shown[field] = hidden[field]
-            places = [
-                sorted(zip(*(state[field][0] for field in CARD), strict=True)) for state in (true, hidden)
-            ]
-            assert places[0] == places[1]
-            assert (hidden["chance"]["reveals"] == true["chance"]["reveals"]).all()
-            shown["chance"] = hidden["chance"]
-            assert shown.tobytes() == hidden.tobytes()
-
-
-def test_the_coming_draws_are_others() -> None:
-    true = one(positions(2, "standard", "none"), 0)
-
-    def coming(state: Records) -> tuple[int, ...]:
-        chance = record(state.copy()).chance
-        return tuple(draw(chance, 1 << 32) for _ in range(8))
-
-    futures = {coming(concealed(true, 0, seed)) for seed in range(50)} | {coming(true)}
-    assert len(futures) == 51
 
 
 # The draft.
@@ -341,7 +223,7 @@ def test_only_the_small_side_of_the_top_market_card_is_seen() -> None:
     table = Table(players=2)
     states = imagined(table, 0)
     tops = {int(np.flatnonzero(state["market_depth"][0] == 0)[0]) for state in states}
-    small = DECK.record[0].market_card[0]
+    small = WITNESS.printed.market_card[0]
     assert len(tops) == 2
     first, second = tops
     assert (small[first] == small[second]).all()
@@ -366,30 +248,6 @@ def test_the_removed_rewards_are_unknown() -> None:
 # Evenly.
 
 
-def deviation(counts: Ints) -> float:
-    """Chi-square of equally likely outcomes, in standard deviations from its mean."""
-    expected = counts.sum() / len(counts)
-    freedom = len(counts) - 1
-    return float((((counts - expected) ** 2 / expected).sum() - freedom) / sqrt(2 * freedom))
-
-
-ORDERS = {order: number for number, order in enumerate(permutations(range(4)))}
-TRIALS = 40_000
-
-
-def conceal_often(state: Records) -> Records:
-    concealments: Records = np.repeat(state.view(GAME.state.layout), TRIALS)
-    conceal = GAME.conceal
-
-    @compiler().njit
-    def conceal_all(states, deck, dice):
-        for number in range(len(states)):
-            conceal(states[number], deck[0], 0, dice[0])
-
-    conceal_all(concealments, DECK.record.view(GAME.deck.layout), np.zeros(1, Chance.layout))
-    return concealments
-
-
 def test_every_hidden_order_is_equally_likely() -> None:
     """Of four unseen cards in each pile; and the two cards that were passed on in the draft."""
     state = drafted(4).match.state.copy()
@@ -402,7 +260,7 @@ def test_every_hidden_order_is_equally_likely() -> None:
     s.reward_at[:] = REVEALED
     s.reward_at[:4] = range(4)
     s.scheme_depth[:4] = range(4)
-    found = conceal_often(state)
+    found = WITNESS.conceal_often(state)
     apprentices = np.flatnonzero((s.apprentice_depth >= 0) & (s.apprentice_depth < 4))
     for what, places in {
         "buildings": found["building_at"][:, hidden],
@@ -427,8 +285,8 @@ def test_different_views_are_different_observations(players: int, boards: str, o
     states = walk(players, boards, opponent, 3, "dealers").states
     for number in range(0, len(states), 5):
         state = one(states, number)
-        shown = GAME.view(plain(record(state)), DECK, players - 1)
-        views[tuple(observation(state, players - 1))].add(msgspec.json.encode(shown))
+        shown = msgspec.json.encode(WITNESS.view(state, players - 1))
+        views[tuple(observation(state, players - 1))].add(shown)
     assert len(views) > 20
     assert all(len(shown) == 1 for shown in views.values())
 
@@ -438,17 +296,10 @@ BOARD = 37  # numbers for each board, at the end of an observation
 
 def test_the_observer_sits_first() -> None:
     """Seats are counted from the observer's, so that an agent plays alike in every seat."""
-    states = positions(3, "random", "none")
-    for number in range(len(states)):
-        state = one(states, number)
+    for _, _, state, _ in TestSecrets().moments((3, "random", "none")):
         goods = [record(state).players[seat].goods.tolist() for seat in range(3)]
         for seat in range(3):
             numbers = observation(state, seat)
             start = GAME.observation - MAX_SEATS * BOARD
             boards = [numbers[start + BOARD * i : start + BOARD * i + 6] for i in range(MAX_SEATS)]
             assert boards == [*goods[seat:], *goods[:seat], [0] * 6, [0] * 6]
-
-
-def test_an_observation_fills_every_number() -> None:
-    for variant in SOME:
-        assert -99 not in observation(one(positions(*variant), 5), 0)

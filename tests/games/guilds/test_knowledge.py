@@ -1,111 +1,33 @@
 """Who may know what: only the order of the deck and of the two room stacks is hidden (GLD-297)."""
 
 from collections import Counter
-from functools import cache
 from math import sqrt
 from typing import Any
 
 import numpy as np
 import pytest
 
-from moothall.engine.chance import Chance
-from moothall.engine.record import Ints, Records
 from moothall.games.guilds.game import GAME
-from moothall.games.guilds.state import NOTHING
-from tests.games.guilds.table import PRINTED, Table
+from tests.games.guilds.table import Table
 from tests.games.guilds.walks import VARIANTS, WEIGHTS, walk
+from tests.games.secrets import KeptSecrets, Witness
+from tests.walks import Walk
 
 PILES = {"character_pile": "characters_left", "small_pile": "smalls_left", "large_pile": "larges_left"}
-
-
-@cache
-def positions(players: int, variant: str) -> Records:
-    """A few positions of some walks, from the set-up to the end."""
-    dice = np.random.default_rng(players)
-    found = []
-    for seed, kind in enumerate(WEIGHTS):
-        states = walk(players, variant, seed, kind).states
-        found.append(states[[0, *dice.choice(len(states) - 1, 5, replace=False), len(states) - 1]])
-    return np.concatenate(found)
-
-
-def record(state: Records) -> Any:
-    return state.view(GAME.state.twin)[0]
-
-
-def concealed(state: Records, seat: int, seed: int) -> Records:
-    """What search plays on: a table that this seat can't tell from the true one."""
-    dice = Chance.blank()
-    dice.seed = 1_000_000 + seed  # never the seed of the walk: its dice would shuffle as its set-up did
-    state = state.copy()
-    GAME.conceal(record(state), PRINTED, seat, dice)
-    return state
-
-
-def observation(state: Records, seat: int) -> list[int]:
-    numbers: Ints = np.full(GAME.observation, -99, np.int32)
-    GAME.observe(record(state), PRINTED, seat, numbers)
-    return [int(number) for number in numbers]
-
-
-def verdicts(state: Records) -> list[int]:
-    verdict = np.zeros(len(GAME.space), np.int16)
-    GAME.legal(record(state), PRINTED, verdict)
-    return verdict.tolist()
-
-
-def with_other_secrets(state: Records, dice: np.random.Generator) -> Records:
-    """Another table that looks the same to everybody, made without `conceal`."""
-    state = state.copy()
-    s = record(state)
-    for pile, left in PILES.items():
-        s[pile][: s[left]] = dice.permutation(s[pile][: s[left]])
-    s.chance.seed = dice.integers(1 << 63)
-    s.chance.drawn = dice.integers(1 << 40)
-    return state
+WITNESS = Witness(GAME)
+concealed, observation = WITNESS.concealed, WITNESS.observation
 
 
 @pytest.mark.rule("GLD-297")
-@pytest.mark.parametrize(("players", "variant"), VARIANTS)
-def test_all_see_the_same_whatever_the_secrets_are(players: int, variant: str) -> None:
-    dice = np.random.default_rng(7)
-    for number in range(len(positions(players, variant))):
-        state = positions(players, variant)[number : number + 1]
-        other = with_other_secrets(state, dice)
-        for seat in range(players):
-            seen = observation(state, seat)
-            assert min(seen) >= 0
-            assert observation(other, seat) == observation(concealed(state, seat, number), seat) == seen
-        assert verdicts(other) == verdicts(state)
+class TestSecrets(KeptSecrets):
+    witness, variants, secret = WITNESS, VARIANTS, tuple(PILES)
 
+    def walks(self, variant: tuple[int, str]) -> list[Walk]:
+        return [walk(*variant, seed, kind) for seed, kind in enumerate(WEIGHTS)]
 
-@pytest.mark.rule("GLD-297")
-@pytest.mark.parametrize(("players", "variant"), VARIANTS)
-def test_concealing_changes_nothing_but_the_order_of_piles(players: int, variant: str) -> None:
-    for number in range(len(positions(players, variant))):
-        state = positions(players, variant)[number : number + 1]
-        imagined = concealed(state, 0, number)
+    def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None:
         for pile, left in PILES.items():
-            count = int(state[left][0])
-            true, found = state[pile][0], imagined[pile][0]
-            assert sorted(true[:count]) == sorted(found[:count])
-            assert (found[count:] == NOTHING).all()
-            imagined[pile] = true
-        imagined["chance"]["seed"] = state["chance"]["seed"]
-        imagined["chance"]["drawn"] = state["chance"]["drawn"]
-        assert imagined.tobytes() == state.tobytes()
-
-
-@pytest.mark.rule("GLD-297")
-@pytest.mark.parametrize(("players", "variant"), VARIANTS)
-def test_concealing_leaves_no_trace_of_the_truth(players: int, variant: str) -> None:
-    """The same dice give the same table, whatever the truth was."""
-    dice = np.random.default_rng(8)
-    for number in range(len(positions(players, variant))):
-        state = positions(players, variant)[number : number + 1]
-        imagined = concealed(state, 1, 1)
-        assert concealed(concealed(state, 1, 2), 1, 1).tobytes() == imagined.tobytes()
-        assert concealed(with_other_secrets(state, dice), 1, 1).tobytes() == imagined.tobytes()
+            s[pile][: s[left]] = dice.permutation(s[pile][: s[left]])
 
 
 @pytest.mark.rule("GLD-037", "GLD-038", "GLD-297")

@@ -1,19 +1,18 @@
 """Who may know what: the piles and the commission cards (NOB-419, NOB-449, NOB-476, NOB-484)."""
 
 from collections import Counter
-from functools import cache
 from math import sqrt
 from typing import Any
 
 import numpy as np
 import pytest
 
-from moothall.engine.chance import Chance
-from moothall.engine.record import Ints, Records
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import COMMISSIONS, DEALT, DRAWN, HELD, NOTHING, RETURNED, ROUNDS
-from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, PRINTED, Table, commission
-from tests.games.nobility.walks import VARIANTS, WEIGHTS, walk
+from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, Table, commission
+from tests.games.nobility.walks import VARIANTS, walk
+from tests.games.secrets import KeptSecrets, Witness
+from tests.walks import Walk
 
 PILES = {
     "settler_pile": "settlers_left",
@@ -25,68 +24,44 @@ PILES = {
 PLACE = ("commission_at", "commission_seen", "commission_known")
 
 
-@cache
-def positions(players: int, events: str, chancery: str) -> Records:
-    """A few positions of some walks, from the set-up to the end."""
-    dice = np.random.default_rng(players)
-    found = []
-    for seed, kind in enumerate(WEIGHTS):
-        states = walk(players, events, chancery, seed, kind).states
-        found.append(states[np.append(0, dice.choice(len(states) - 1, 5, replace=False))])
-    return np.concatenate(found)
-
-
-def record(state: Records) -> Any:
-    return state.view(GAME.state.twin)[0]
-
-
-def concealed(state: Records, seat: int, seed: int) -> Records:
-    """What search plays on: a table that this seat can't tell from the true one."""
-    dice = Chance.blank()
-    dice.seed = 1_000_000 + seed  # never the seed of the walk: its dice would shuffle as its set-up did
-    state = state.copy()
-    GAME.conceal(record(state), PRINTED, seat, dice)
-    return state
-
-
-def observation(state: Records, seat: int) -> list[int]:
-    numbers: Ints = np.full(GAME.observation, -99, np.int32)
-    GAME.observe(record(state), PRINTED, seat, numbers)
-    return [int(number) for number in numbers]
-
-
-def verdicts(state: Records) -> list[int]:
-    verdict = np.zeros(len(GAME.space), np.int16)
-    GAME.legal(record(state), PRINTED, verdict)
-    return verdict.tolist()
+WITNESS = Witness(GAME)
+record, concealed = WITNESS.record, WITNESS.concealed
 
 
 def knows(s: Any, seat: int, card: int) -> bool:
     return bool(int(s.commission_known[card]) >> seat & 1)
 
 
-def with_other_secrets(state: Records, seat: int, dice: np.random.Generator) -> Records:
-    """Another table that looks the same to a seat, made without `conceal`."""
-    state = state.copy()
-    s = record(state)
-    for pile, left in PILES.items():
-        s[pile][: s[left]] = dice.permutation(s[pile][: s[left]])
-    if s.events:
-        come = int(s.round_number) - (s.event == NOTHING)
-        s.event_order[come:5] = dice.permutation(s.event_order[come:5]) if come < 5 else s.event_order[come:5]
-        s.event_order[max(come, 5) :] = dice.permutation(s.event_order[max(come, 5) :])
-    # Cards whose faces the seat has never seen: any of them may be where any other is.
+@pytest.mark.rule("NOB-419", "NOB-449")
+class TestSecrets(KeptSecrets):
+    witness, variants = WITNESS, VARIANTS
+    secret = (*PILES, *PLACE, "event_order", "tile_card")
+    spectators = False
+
+    def walks(self, variant: tuple[int, str, str]) -> list[Walk]:
+        return [walk(*variant, seed, kind) for seed, kind in enumerate(("eager", "clerks"))]
+
+    def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None:
+        for pile, left in PILES.items():
+            s[pile][: s[left]] = dice.permutation(s[pile][: s[left]])
+        if s.events:
+            come = int(s.round_number) - (s.event == NOTHING)
+            for first, end in ((come, 5), (max(come, 5), ROUNDS)):
+                if first < end:
+                    s.event_order[first:end] = dice.permutation(s.event_order[first:end])
+        if s.chancery:
+            change_commissions(s, seat, dice)
+
+
+def change_commissions(s: Any, seat: int, dice: np.random.Generator) -> None:
+    """Cards whose faces the seat has never seen: any of them may be where any other is."""
     unseen = [card for card in range(COMMISSIONS) if not int(s.commission_seen[card]) >> seat & 1]
-    if s.chancery:
-        order = [int(card) for card in dice.permutation(unseen)]
-        for field in PLACE:
-            s[field][unseen] = s[field][order]
-        cards = dict(zip(order, unseen, strict=True))
-        s.tile_card[:] = [cards.get(int(card), int(card)) for card in s.tile_card]
-        see_others(s, seat, dice)
-    s.chance.seed = dice.integers(1 << 63)
-    s.chance.drawn = dice.integers(1 << 40)
-    return state
+    order = [int(card) for card in dice.permutation(unseen)]
+    for field in PLACE:
+        s[field][unseen] = s[field][order]
+    cards = dict(zip(order, unseen, strict=True))
+    s.tile_card[:] = [cards.get(int(card), int(card)) for card in s.tile_card]
+    see_others(s, seat, dice)
 
 
 def see_others(s: Any, seat: int, dice: np.random.Generator) -> None:
@@ -96,63 +71,6 @@ def see_others(s: Any, seat: int, dice: np.random.Generator) -> None:
         glances = s.commission_seen[lost] & (1 << other)
         if other != seat:
             s.commission_seen[lost] += dice.permutation(glances) - glances
-
-
-@pytest.mark.rule("NOB-419", "NOB-449")
-@pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
-def test_a_seat_sees_the_same_whatever_the_secrets_are(players: int, events: str, chancery: str) -> None:
-    dice = np.random.default_rng(7)
-    for number in range(len(positions(players, events, chancery))):
-        state = positions(players, events, chancery)[number : number + 1]
-        if record(state.copy()).over:
-            continue
-        for seat in range(players):
-            seen = observation(state, seat)
-            assert -99 not in seen
-            for other in (with_other_secrets(state, seat, dice), concealed(state, seat, number)):
-                assert observation(other, seat) == seen
-                s = record(other)
-                if s.agenda.questions[s.agenda.depth - 1].seat == seat:
-                    assert verdicts(other) == verdicts(state)
-
-
-@pytest.mark.rule("NOB-449")
-@pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
-def test_concealing_leaves_no_trace_of_the_truth(players: int, events: str, chancery: str) -> None:
-    """The same dice give the same table, whatever the truth was."""
-    dice = np.random.default_rng(8)
-    for number in range(len(positions(players, events, chancery))):
-        state = positions(players, events, chancery)[number : number + 1]
-        for seat in range(players):
-            imagined = concealed(state, seat, 1)
-            assert concealed(concealed(state, seat, 2), seat, 1).tobytes() == imagined.tobytes()
-            other = with_other_secrets(state, seat, dice)
-            if not state["events"][
-                0
-            ]:  # events that are not used are a secret too: the other table keeps them
-                assert concealed(other, seat, 1).tobytes() == imagined.tobytes()
-
-
-@pytest.mark.parametrize(("players", "events", "chancery"), VARIANTS)
-def test_an_imagined_table_has_the_same_pieces(players: int, events: str, chancery: str) -> None:
-    for number in range(len(positions(players, events, chancery))):
-        true = record(positions(players, events, chancery)[number : number + 1].copy())
-        for seat in range(players):
-            state = positions(players, events, chancery)[number : number + 1]
-            s = record(concealed(state, seat, number))
-            for pile in PILES:
-                assert sorted(s[pile]) == sorted(true[pile])
-            assert sorted(s.commission_at) == sorted(true.commission_at)
-            if events == "on":
-                assert len({*s.event_order.tolist()}) == ROUNDS
-                assert all(PRINTED.events[event].deck == i // 5 for i, event in enumerate(s.event_order))
-            for tile in range(len(s.tile_card)):
-                card = int(s.tile_card[tile])
-                if card != NOTHING:
-                    assert s.commission_at[card] == HELD + s.tile_owner[tile]
-            for card in range(COMMISSIONS):
-                if chancery == "on" and knows(true, seat, card):
-                    assert s.commission_at[card] == true.commission_at[card]
 
 
 # What was seen stays known.

@@ -1,0 +1,191 @@
+"""What the tests of every game's secrets share: what a seat is shown and told, and what search imagines.
+
+A game's own tests are a class that names what they are about:
+
+    class TestSecrets(KeptSecrets):
+        witness, variants, secret = Witness(GAME), VARIANTS, ("deck", "hand")
+
+        def walks(self, variant: Any) -> list[Walk]: ...
+        def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None: ...
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from math import sqrt
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+import numpy as np
+import pytest
+
+from moothall.engine.agenda import open_seat
+from moothall.engine.chance import Chance, draw
+from moothall.engine.game import Game
+from moothall.engine.record import Ints, Records, plain
+from moothall.engine.rule import compiler
+from tests.walks import Walk
+
+SPECTATOR = -1
+UNFILLED = -99
+TRIALS = 40_000
+ORDERS = [*permutations(range(4))]
+
+
+def one(states: Records, number: int) -> Records:
+    return states[number : number + 1].copy()
+
+
+class Witness:
+    """Whoever looks on at a game, from a seat or as a spectator."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.deck = game, game.read_deck()
+        self.printed = self.deck.record[0]
+
+    def record(self, state: Records) -> Any:
+        return state.view(self.game.state.twin)[0]
+
+    def concealed(self, state: Records, seat: int, seed: int) -> Records:
+        """What search plays on: a table that this seat can't tell from the true one."""
+        dice = Chance.blank()
+        dice.seed = 1_000_000 + seed  # never the seed of the walk: its dice would shuffle as its set-up did
+        state = state.copy()
+        self.game.conceal(self.record(state), self.printed, seat, dice)
+        return state
+
+    def conceal_often(self, state: Records) -> Records:
+        """One table many times, each time concealed from seat 0 with other dice."""
+        concealments: Records = np.repeat(state.view(self.game.state.layout), TRIALS)
+        conceal = self.game.conceal
+
+        @compiler().njit
+        def conceal_all(states, deck, dice):
+            for number in range(len(states)):
+                conceal(states[number], deck[0], 0, dice[0])
+
+        conceal_all(concealments, self.deck.record.view(self.game.deck.layout), np.zeros(1, Chance.layout))
+        return concealments
+
+    def observation(self, state: Records, seat: int) -> list[int]:
+        numbers: Ints = np.full(self.game.observation, UNFILLED, np.int32)
+        self.game.observe(self.record(state), self.printed, seat, numbers)
+        return [int(number) for number in numbers]
+
+    def view(self, state: Records, seat: int) -> Any:
+        return self.game.view(plain(self.record(state)), self.deck, None if seat == SPECTATOR else seat)
+
+    def seen(self, state: Records, seat: int) -> bytes:
+        """All that a seat is shown and told, and may do."""
+        s = plain(self.record(state))
+        shown: list[Any] = [self.view(state, seat), self.game.tell_question(s, self.deck)]
+        if seat != SPECTATOR:
+            shown.append(self.observation(state, seat))
+        if seat != SPECTATOR and open_seat(s.agenda) == seat:
+            verdict = np.zeros(len(self.game.space), np.int16)
+            self.game.legal(self.record(state), self.printed, verdict)
+            told = [self.game.tell_action(s, self.deck, action) for action in range(len(verdict))]
+            shown += [verdict.tolist(), told]
+        return msgspec.json.encode(shown)
+
+
+def deviation(counts: Ints) -> float:
+    """Chi-square of equally likely outcomes, in standard deviations from its mean."""
+    expected = counts.sum() / len(counts)
+    freedom = len(counts) - 1
+    return float((((counts - expected) ** 2 / expected).sum() - freedom) / sqrt(2 * freedom))
+
+
+class Moment(NamedTuple):
+    walk: Walk
+    number: int
+    true: Records  # one position
+    seat: int
+
+
+class KeptSecrets:
+    """What a seat can't know changes nothing for it, and what it imagines has no trace of the truth."""
+
+    witness: ClassVar[Witness]
+    variants: ClassVar[list[Any]]  # the number of players comes first
+    secret: ClassVar[tuple[str, ...]]  # fields that hold what somebody can't know
+    spectators: ClassVar[bool] = True  # whether search may be one
+
+    def walks(self, variant: Any) -> list[Walk]:
+        raise NotImplementedError
+
+    def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None:
+        """To any others that look the same to a seat, without `conceal`."""
+        raise NotImplementedError
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "variant" in metafunc.fixturenames:
+            metafunc.parametrize("variant", self.variants)
+
+    def moments(self, variant: Any) -> Iterator[Moment]:
+        """The first, some early and some later positions, and the last, as every seat has them."""
+        players, dice = int(variant[0]), np.random.default_rng(variant[0])
+        seats = [*range(players), *([SPECTATOR] if self.spectators else [])]
+        for walk in self.walks(variant):
+            early = dice.choice(5 * players, 3, replace=False)
+            later = dice.choice(len(walk.states), 3, replace=False)
+            for number in sorted({0, *early.tolist(), *later.tolist(), len(walk.states) - 1}):
+                for seat in seats:
+                    yield Moment(walk, number, one(walk.states, number), seat)
+
+    def with_other_secrets(self, moment: Moment, dice: np.random.Generator) -> Records:
+        state = moment.true.copy()
+        s = self.witness.record(state)
+        self.change_secrets(s, moment.seat, dice)
+        s.chance.seed = dice.integers(1 << 63)
+        s.chance.drawn = dice.integers(1 << 40)
+        return state
+
+    def test_what_a_seat_cannot_know_changes_nothing_for_it(self, variant: Any) -> None:
+        dice, witness = np.random.default_rng(7), self.witness
+        for moment in self.moments(variant):
+            _, number, true, seat = moment
+            other, imagined = self.with_other_secrets(moment, dice), witness.concealed(true, seat, number)
+            expected = witness.seen(true, seat)
+            assert witness.seen(other, seat) == expected, (number, seat)
+            assert witness.seen(imagined, seat) == expected, (number, seat)
+            # Two tables that a seat can't tell apart are concealed into the same one.
+            assert witness.concealed(other, seat, number).tobytes() == imagined.tobytes(), (number, seat)
+
+    def test_all_secrets_were_changed_somewhere(self) -> None:
+        """What the test above relies on: its other tables really are others."""
+        dice, changed = np.random.default_rng(7), Counter[str]()
+        for variant in self.variants:
+            for moment in self.moments(variant):
+                for other in (
+                    self.with_other_secrets(moment, dice),
+                    self.witness.concealed(moment.true, moment.seat, moment.number),
+                ):
+                    for field in (*self.secret, "chance"):
+                        changed[field] += bool((moment.true[field] != other[field]).any())
+        assert all(changed[field] > 50 for field in (*self.secret, "chance")), changed
+
+    def test_concealing_leaves_all_that_lies_open(self, variant: Any) -> None:
+        """And what is imagined could be: no law is broken."""
+        for walk, _, true, seat in self.moments(variant):
+            imagined = self.witness.concealed(true, seat, 5)
+            assert walk.broken_law(imagined) is None
+            assert (imagined["chance"]["reveals"] == true["chance"]["reveals"]).all()
+            for field in (*self.secret, "chance"):
+                true[field] = imagined[field]
+            assert imagined.tobytes() == true.tobytes()
+
+    def test_the_coming_draws_are_others(self) -> None:
+        witness, moment = self.witness, next(self.moments(self.variants[-1]))
+
+        def coming(state: Records) -> tuple[int, ...]:
+            chance = witness.record(state.copy()).chance
+            return tuple(draw(chance, 1 << 32) for _ in range(8))
+
+        futures = {coming(witness.concealed(moment.true, 0, seed)) for seed in range(50)}
+        assert len(futures | {coming(moment.true)}) == 51
+
+    def test_an_observation_fills_every_number(self, variant: Any) -> None:
+        for _, _, true, seat in self.moments(variant):
+            if seat != SPECTATOR:
+                assert UNFILLED not in self.witness.observation(true, seat)
