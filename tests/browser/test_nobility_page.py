@@ -8,10 +8,22 @@ from playwright.sync_api import ViewportSize, expect
 from moothall.games.nobility.actions import SPACE
 from tests.browser.conftest import Somebody
 from tests.browser.nobility import first_turn, play_until
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import LEGAL, Sitting
 
 JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
 LAPTOP = ViewportSize(width=1366, height=768)
+# The part of the town that a heading enlarges.
+ZONES = {
+    "tavern": "Cavern Tavern",
+    "guilds": "Scholars",
+    "hall": "Guild Hall",
+    "council": "Stone Council",
+    "yard": "Building Yard",
+    "berk": "Berk’s Office",
+    "castle": "White Castle",
+    "harbour": "Harbour",
+    "chancery": "Chancery",
+}
 # Places of the town that reach beyond it, or hold more than shows.
 OUT_OF_SIGHT = """() => {
   const town = document.querySelector('main').getBoundingClientRect()
@@ -161,6 +173,75 @@ def test_a_board_opens_to_be_read(somebody: Somebody) -> None:
     expect(board).to_contain_text("as a Lord")
     edda.page.keyboard.press("Escape")
     expect(board).to_have_count(0)
+
+
+def height_of(person: Sitting, zone: str) -> float:
+    box = person.page.locator(f"#p-{zone}").bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_heading_enlarges_its_part_of_the_town_and_folds_it_again(somebody: Somebody, phone: bool) -> None:
+    edda = somebody(phone=phone)
+    table = with_a_die(edda, JESTER, chancery="on", events="on")
+    if not phone:
+        edda.page.set_viewport_size(LAPTOP)
+    places = legal(edda.state(table))
+    for zone, name in ZONES.items():
+        before = height_of(edda, zone)
+        heading = edda.page.get_by_role("button", name=name, exact=True)
+        heading.click()
+        expect(heading).to_have_attribute("aria-expanded", "true")
+        assert height_of(edda, zone) > before + 20, zone
+        expect(edda.page.locator(f"#p-{zone}")).to_be_in_viewport()
+        # Whatever else folds, no place for the die is lost.
+        shown = edda.page.locator(LEGAL).filter(visible=True)
+        assert {int(place.get_attribute("data-spot") or -1) for place in shown.all()} == places
+        assert edda.fits
+        if phone:
+            assert edda.small_targets == 0
+        else:
+            assert edda.page.evaluate(OUT_OF_SIGHT) == []
+        heading.click()
+        expect(heading).to_have_attribute("aria-expanded", "false")
+        assert height_of(edda, zone) == pytest.approx(before, abs=1)
+
+
+def test_keys_enlarge_and_escape_folds(somebody: Somebody) -> None:
+    edda = somebody()
+    with_a_die(edda)
+    heading = edda.page.get_by_role("heading", name="Stone Council").get_by_role("button")
+    heading.focus()
+    edda.page.keyboard.press("Enter")
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    assert edda.violations == []
+
+    # A refusal lies above it and goes first.
+    edda.page.locator("#p-council button[aria-disabled=true]").first.click(force=True)
+    expect(edda.page.locator(".why[role=status]")).to_be_visible()
+    edda.page.keyboard.press("Escape")
+    expect(edda.page.locator(".why[role=status]")).to_have_count(0)
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    edda.page.keyboard.press("Escape")
+    expect(heading).to_have_attribute("aria-expanded", "false")
+
+
+def test_what_is_enlarged_is_kept_until_an_answer(somebody: Somebody) -> None:
+    edda = somebody()
+    table = with_a_die(edda)
+    heading = edda.page.get_by_role("button", name="Guild Hall", exact=True)
+    heading.click()
+    edda.page.reload()
+    edda.wait_for_question("target")
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    other = edda.page.locator(".tray .other").first
+    value = (other.get_attribute("aria-label") or "").split()[-1]
+    other.click()  # to look on with another die
+    expect(edda.dock.get_by_role("heading")).to_contain_text(f"Where does the {value} go?")
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    edda.choose(min(legal(edda.state(table))))
+    expect(heading).to_have_attribute("aria-expanded", "false")
 
 
 def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
