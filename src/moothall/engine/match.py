@@ -207,14 +207,16 @@ class Match:
         None where there is a choice, and where a move begins: that is for a player to see. Of the position
         now, or of an earlier one.
         """
+        depth = self.shown().agenda.depth if state is None else state[0].agenda.depth
+        if depth <= 1:
+            return None
         if state is None:
             verdict = self.verdict()
         else:
             verdict = np.zeros_like(self._verdict)
             self.rules.legal(state, self.deck.record, verdict)
-        depth = (self.state if state is None else state)[0].agenda.depth
         legal = np.flatnonzero(verdict == LEGAL)
-        return int(legal[0]) if depth > 1 and len(legal) == 1 else None
+        return int(legal[0]) if len(legal) == 1 else None
 
     def refusal(self, action: int, seat: int | None = None) -> int:
         """0 if the action may be played (by that seat), else the number of the rule that forbids it."""

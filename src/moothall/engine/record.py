@@ -156,33 +156,52 @@ def plain(record: Any) -> Any:
     table or to put its answers into words, gets them all in the time of a few. Rules that only read work
     on it too.
     """
-    reader = _reader(record.dtype)
-    return reader.read(reader.unpack(record.tobytes()), 0)
+    unpack, read = _reader(record.dtype)
+    return read(unpack(record.tobytes()), 0)
 
 
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
-
-
-class _Reader:
-    """Takes a record of one layout apart: its bytes into numbers, and the numbers into named fields."""
-
-    def __init__(self, layout: np.dtype[np.void]) -> None:
-        self.unpack = struct.Struct("<" + _format(layout)).unpack
-        self.length = 0
-        self._fields: list[tuple[str, int, Callable[[Sequence[int], int], Any]]] = []
-        for name in layout.names or ():
-            field = layout[name]
-            base, shape = field.subdtype or (field, ())
-            self._fields.append((name, self.length, _picker(base, shape)))
-            self.length += _count(field)
-
-    def read(self, numbers: Sequence[int], at: int) -> Any:
-        return SimpleNamespace(**{name: pick(numbers, at + start) for name, start, pick in self._fields})
+Read = Callable[[Sequence[int], int], Any]  # takes a record's numbers, from a place on, apart
 
 
 @cache
-def _reader(layout: np.dtype[np.void]) -> _Reader:
-    return _Reader(layout)
+def _reader(layout: np.dtype[np.void]) -> tuple[Callable[[bytes], Sequence[int]], Read]:
+    """What takes the bytes of a layout apart into numbers, and the numbers into named fields."""
+    return struct.Struct("<" + _format(layout)).unpack, _reading(layout)
+
+
+@cache
+def _reading(layout: np.dtype[np.void]) -> Read:
+    """The fields of a layout, written out as one expression: every call in between would cost as much."""
+    known: dict[str, Any] = {"Plain": SimpleNamespace, "Grid": _Grid}
+    fields, place = [], 0
+    for name in layout.names or ():
+        if not name.startswith("_gap"):
+            base, shape = layout[name].subdtype or (layout[name], ())
+            fields.append(f"{name}={_picking(base, shape, place, known)}")
+        place += _count(layout[name])
+    read: Read = eval(f"lambda numbers, at: Plain({', '.join(fields)})", known)
+    return read
+
+
+def _picking(base: np.dtype[Any], shape: Shape, place: int, known: dict[str, Any]) -> str:
+    """The expression for a field of a base type and shape that begins at a place of the record's numbers."""
+    if not shape and not base.names:
+        return f"numbers[at + {place}]"
+    if not shape:
+        name = f"read_{len(known)}"
+        known[name] = _reading(base)
+        return f"{name}(numbers, at + {place})"
+    if len(shape) == 1 and not base.names:
+        return f"numbers[at + {place} : at + {place + shape[0]}]"
+    step = _count(base) * math.prod(shape[1:])
+    if len(shape) == 1:
+        name = f"read_{len(known)}"
+        known[name] = _reading(base)
+        places = f"range(at + {place}, at + {place + shape[0] * step}, {step})"
+        return f"tuple([{name}(numbers, each) for each in {places}])"
+    parts = [_picking(base, shape[1:], place + number * step, known) for number in range(shape[0])]
+    return f"Grid(({', '.join(parts)},))"
 
 
 class _Grid(tuple[Any, ...]):
@@ -194,21 +213,6 @@ class _Grid(tuple[Any, ...]):
         if isinstance(place, tuple):
             return tuple.__getitem__(self, place[0])[place[1]]
         return tuple.__getitem__(self, place)
-
-
-def _picker(base: np.dtype[Any], shape: Shape) -> Callable[[Sequence[int], int], Any]:
-    """How a field of a base type and shape is taken out of a record's numbers."""
-    if shape:
-        step = _count(base) * math.prod(shape[1:])
-        starts = range(0, shape[0] * step, step)
-        if step == 1 and not base.names:
-            return lambda numbers, at: numbers[at : at + shape[0]]
-        part = _picker(base, shape[1:])
-        kind = _Grid if len(shape) > 1 else tuple
-        return lambda numbers, at: kind(part(numbers, at + start) for start in starts)
-    if base.names:
-        return _reader(base).read
-    return lambda numbers, at: numbers[at]
 
 
 def _count(field: np.dtype[Any]) -> int:

@@ -20,11 +20,12 @@ class Memory:
         self._told: dict[Hashable, Telling] = {}
 
     def recall(self, key: Hashable, tell: Callable[[], Telling]) -> Telling:
-        if key not in self._told:
+        told = self._told.get(key)
+        if told is None:
             if len(self._told) >= REMEMBERED:
                 self._told.clear()
-            self._told[key] = tell()
-        return self._told[key]
+            told = self._told[key] = tell()
+        return told
 
 
 def tell_victory(

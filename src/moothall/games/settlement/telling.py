@@ -94,22 +94,23 @@ STANDING = frozenset(
 
 def tell_action(s: State, deck: Deck, number: int) -> Telling:
     """What this action would do in this position, whether or not it is legal."""
-    action = SPACE.decode(number)
-    me = s.players[max(0, open_seat(s.agenda))]
-    if action.name in STANDING:
-        depends = None
-    elif action.name in _DEPENDS:
-        depends = _DEPENDS[action.name](s, me, action.values)
-    else:
-        return _tell(s, deck, me, number)
-    return _told.recall((deck, number, depends), lambda: _tell(s, deck, me, number))
+    action, depends = SPACE.decode(number), None
+    if action.name not in STANDING:
+        if action.name not in _DEPENDS:
+            return _tell(s, deck, number)
+        depends = _DEPENDS[action.name](s, asked_player(s), action.values)
+    return _told.recall((deck, number, depends), lambda: _tell(s, deck, number))
+
+
+def asked_player(s: State) -> Player:
+    return s.players[max(0, open_seat(s.agenda))]
 
 
 _told = Memory()
 
 
-def _tell(s: State, deck: Deck, me: Player, number: int) -> Telling:
-    action = SPACE.decode(number)
+def _tell(s: State, deck: Deck, number: int) -> Telling:
+    action, me = SPACE.decode(number), asked_player(s)
     values: Values = {}
     for axis, value in action.values.items():
         values |= _AXES[axis](s, deck, me, value)

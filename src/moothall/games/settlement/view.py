@@ -3,6 +3,7 @@
 Components appear by their ids; `components` says what is printed on each.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -196,7 +197,7 @@ def view_stacks(s: State) -> Stacks:
 
 
 def view_board(s: State, deck: Deck, seat: int) -> Board:
-    me = s.players[seat]
+    me, heroes = s.players[seat], heroes_of(s, seat)
     return Board(
         seat=seat,
         supply=goods(me.supply),
@@ -206,9 +207,9 @@ def view_board(s: State, deck: Deck, seat: int) -> Board:
         settlement=[view_building(me, deck, place) for place in range(FIELDS)],
         artifact=None if me.artifact == NOTHING else deck.ids("artifact")[me.artifact],
         second_activation_used=bool(me.second_activation),
-        heroes=[deck.ids("hero")[hero] for hero in heroes_of(s, seat)],
+        heroes=[deck.ids("hero")[hero] for hero in heroes],
         passed=bool(me.passed),
-        points=points(s, deck, seat),
+        points=points(s, deck, seat, heroes),
     )
 
 
@@ -251,14 +252,20 @@ def heroes_of(s: State, seat: int) -> list[int]:
     return [hero for hero, place in enumerate(s.hero_at) if place == seat]
 
 
-def points(s: State, deck: Deck, seat: int) -> Points:
+@lru_cache(16)
+def stores(deck: Deck) -> list[tuple[int, str]]:
+    """The buildings that store, by number and id: that is printed, so it stays."""
+    kinds, names = deck.printed.building_kind, deck.ids("building")
+    return [(number, names[number]) for number, kind in enumerate(kinds) if kind == state.STORE]
+
+
+def points(s: State, deck: Deck, seat: int, heroes: list[int]) -> Points:
     """All points come from heroes and stores, so their sum is the score."""
     printed, me = deck.printed, s.players[seat]
     guilds = dict.fromkeys(GUILDS, 0)
-    for hero in heroes_of(s, seat):
+    for hero in heroes:
         guilds[GUILDS[printed.hero_guild[hero]]] += int(hero_score(printed, me, hero))
-    stores = [i for i, kind in enumerate(printed.building_kind) if kind == state.STORE]
-    stored = {deck.ids("building")[i]: int(storage_score(printed, me, i)) for i in stores}
+    stored = {name: int(storage_score(printed, me, number)) for number, name in stores(deck)}
     return Points(guilds, stored, sum(guilds.values()) + sum(stored.values()))
 
 
@@ -267,7 +274,7 @@ def result(s: State, deck: Deck) -> Result:
     printed = deck.printed
     details = []
     for seat in range(s.seats):
-        earned = points(s, deck, seat)
+        earned = points(s, deck, seat, heroes_of(s, seat))
         supply = s.players[seat].supply
         rest = {"total": earned.total, "gold": int(supply[state.GOLD]), "diamond": int(supply[state.DIAMOND])}
         details.append(earned.guilds | earned.stored | rest)
