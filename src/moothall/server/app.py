@@ -83,7 +83,7 @@ def build(settings: Settings) -> Server:
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        plugins=[live.channels],
+        plugins=[] if live.channels is None else [live.channels],
         lifespan=[life],
         openapi_config=_openapi(),
         logging_config=None,

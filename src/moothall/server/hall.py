@@ -164,23 +164,26 @@ class Hall:
                     continue
                 before = table.ply
                 act(table)
-                storing = asyncio.ensure_future(self._store(table, before, by))
+                storing = self.storage.commit(table.take_writes())
                 try:
                     seen = look(table)  # while the disk is busy
                 finally:
-                    await storing
+                    await self._stored(table, storing)
+                    asyncio.get_running_loop().call_soon(self._tell, table, before, by)  # out of the lock
             self._think(table)
             return seen
 
-    async def _store(self, table: Table, before: int, by: str | None) -> None:
+    async def _stored(self, table: Table, storing: "asyncio.Future[None]") -> None:
         try:
-            await self.storage.commit(table.take_writes())
+            await asyncio.shield(storing)
         except Overtaken:
             self.forget(table)
             raise No(409, "stale", "the table has moved on") from None
         except BaseException:
             self.forget(table)
             raise
+
+    def _tell(self, table: Table, before: int, by: str | None) -> None:
         if table.ply == before:
             self.live.tell(table.id, SeatsNotice())
         else:
@@ -190,7 +193,7 @@ class Hall:
     async def add(self, table: Table) -> None:
         """A new table."""
         async with table.lock:
-            await self.storage.commit(table.take_writes())
+            await asyncio.shield(self.storage.commit(table.take_writes()))
             self._hold(table)
         self._think(table)
 

@@ -1,8 +1,9 @@
 """Live notices: whoever listens at a table hears at once what happened, and sees the table as it is now.
 
-All tables share one channel of Litestar's Channels, in memory for one process and over PostgreSQL for
-several; each process hands a notice on to its own listeners, and adds what each of them may see. A notice
-that is lost does no harm: with the next one, or when it comes back, a client asks for what it has missed.
+One process hands its notices to its listeners at once. Where several share a PostgreSQL database, they speak
+over one channel of Litestar's Channels, and each hands on what it hears. Either way a listener's process adds
+what that one may see. A notice that is lost does no harm: with the next one, or when it comes back, a client
+asks for what it has missed.
 """
 
 import asyncio
@@ -15,9 +16,8 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.connection import WebSocket
 
 from moothall.server.wire import ChatNotice, SeatsNotice
@@ -115,13 +115,10 @@ class Listener:
 
 class Live:
     def __init__(self, database: str) -> None:
-        self.shared = database.startswith("postgresql")
-        backend: ChannelsBackend
-        if self.shared:
+        self.channels: ChannelsPlugin | None = None  # to the other processes, if there may be any
+        if database.startswith("postgresql"):
             backend = SteadyBackend(database.replace("postgresql+asyncpg://", "postgresql://"))
-        else:
-            backend = MemoryChannelsBackend()
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+            self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self._process = secrets.token_hex(4)
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, tuple[float, dict[str, list[str]]]] = {}
@@ -132,9 +129,11 @@ class Live:
         self._decode = msgspec.json.Decoder(Spoken | Present).decode
 
     async def open(self) -> None:
-        self._tasks = [asyncio.create_task(self._hand_on())]
-        if self.shared:
-            self._tasks.append(asyncio.create_task(self._announce()))
+        if self.channels is not None:
+            self._tasks = [
+                asyncio.create_task(self._hear_others(self.channels)),
+                asyncio.create_task(self._announce(self.channels)),
+            ]
 
     async def close(self) -> None:
         for listeners in self._listeners.values():
@@ -148,23 +147,29 @@ class Live:
     # Speaking and hearing.
 
     def tell(self, table: str, notice: Answered | ChatNotice | SeatsNotice, by: str | None = None) -> None:
-        text = msgspec.json.encode(Spoken(table, notice, by))
-        if self.shared and len(text) > LARGEST and isinstance(notice, Answered):
+        spoken = Spoken(table, notice, by)
+        if self.channels is None:
+            self._hand_on(spoken)
+            return
+        text = msgspec.json.encode(spoken)
+        if len(text) > LARGEST and isinstance(notice, Answered):
             text = msgspec.json.encode(Spoken(table, Answered(notice.ply), by))
         self.channels.publish(text, CHANNEL)
 
-    async def _hand_on(self) -> None:
-        async with self.channels.start_subscription(CHANNEL) as heard:
+    async def _hear_others(self, channels: ChannelsPlugin) -> None:
+        async with channels.start_subscription(CHANNEL) as heard:
             async for event in heard.iter_events():
                 message = self._decode(event)
-                if isinstance(message, Present):
-                    if message.process == self._process:
-                        continue
+                if isinstance(message, Spoken):
+                    self._hand_on(message)
+                elif message.process != self._process:
                     self._elsewhere[message.process] = (time.monotonic(), message.people)
-                elif listeners := self._listeners.get(message.table):
-                    texts = {one.person: self._text(message, one.person) for one in listeners}
-                    for listener in listeners:
-                        listener.hear(texts[listener.person])
+
+    def _hand_on(self, spoken: Spoken) -> None:
+        if listeners := self._listeners.get(spoken.table):
+            texts = {person: self._text(spoken, person) for person in {one.person for one in listeners}}
+            for listener in listeners:
+                listener.hear(texts[listener.person])
 
     def _text(self, spoken: Spoken, person: str | None) -> str:
         """A notice as one person hears it."""
@@ -182,19 +187,19 @@ class Live:
                 here |= {person for person, where in present.items() if table in where}
         return frozenset(person for person in here if person is not None)
 
-    async def _announce(self) -> None:
+    async def _announce(self, channels: ChannelsPlugin) -> None:
         while True:
-            self._say_who_is_here()
+            self._say_who_is_here(channels)
             await asyncio.sleep(HEARTBEAT)
 
-    def _say_who_is_here(self) -> None:
+    def _say_who_is_here(self, channels: ChannelsPlugin) -> None:
         people: defaultdict[str, list[str]] = defaultdict(list)
         for table, listeners in self._listeners.items():
             for person in {listener.person for listener in listeners if listener.person is not None}:
                 people[person].append(table)
         text = msgspec.json.encode(Present(self._process, people))
         if len(text) < LARGEST:
-            self.channels.publish(text, CHANNEL)
+            channels.publish(text, CHANNEL)
 
     # A websocket, from its opening to its end.
 
@@ -221,8 +226,8 @@ class Live:
         return sum(one.person == person for listeners in self._listeners.values() for one in listeners)
 
     def _tell_presence(self, table: str) -> None:
-        if self.shared:
-            self._say_who_is_here()
+        if self.channels is not None:
+            self._say_who_is_here(self.channels)
         self.tell(table, SeatsNotice())
 
 

@@ -217,26 +217,31 @@ class Storage:
 
     # Writing.
 
-    async def commit(self, writes: Sequence[Write]) -> None:
-        """Carry one table's change out, all of it or nothing; when this returns, it is on disk."""
+    def commit(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
+        """Carry one table's change out, all of it or nothing, at once; when that is done, it is on disk.
+
+        Whoever may be cancelled waits for it behind a shield.
+        """
         if not self.shared:
-            await self._wait_for(writes, None)
-            return
+            return self._wait_for(writes, None)
+        return asyncio.ensure_future(self._commit_alone(writes))
+
+    async def _commit_alone(self, writes: Sequence[Write]) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(_write_change, writes)
 
     async def execute(self, statement: Any) -> Any:
         """Carry out a statement that isn't part of a table's change; what it returns, if anything."""
         if not self.shared:
-            return await self._wait_for((), statement)
+            return await asyncio.shield(self._wait_for((), statement))
         async with self.engine.begin() as connection:
             return _outcome(await connection.execute(statement))
 
-    async def _wait_for(self, writes: Sequence[Write], statement: Any) -> Any:
+    def _wait_for(self, writes: Sequence[Write], statement: Any) -> "asyncio.Future[Any]":
         job = _Job(writes, statement, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._wake.set()
-        return await asyncio.shield(job.done)
+        return job.done
 
     async def _write_groups(self) -> None:
         """SQLite has one writer anyway: this task. A table has at most one change in a group."""
