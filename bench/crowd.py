@@ -1,7 +1,7 @@
 """A crowd at many tables: people who answer over HTTP and listen on websockets, in one process of its own.
 
 It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
-the server that is measured:  python -m bench.crowd URL TABLES SECONDS AT_ONCE PACE
+the server that is measured:  python -m bench.crowd URL PROCESS TABLES SECONDS AT_ONCE PACE
 """
 
 import asyncio
@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -39,6 +40,7 @@ class Heard(msgspec.Struct):
 class Measured(msgspec.Struct):
     answers: int
     seconds: float
+    processor_seconds: float  # of the server's process
     milliseconds: list[float]  # from sending an answer to the new table in hand
     notices: int
     fetches: int
@@ -118,7 +120,7 @@ class Crowd:
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.turn = asyncio.Semaphore(at_once)
         self.pace = pace
-        self.done = Measured(0, 0, [], 0, 0, 0)
+        self.done = Measured(0, 0, 0, [], 0, 0, 0)
         self.decode = msgspec.json.Decoder(Seen).decode
         self.decode_notice = msgspec.json.Decoder(Heard).decode
         self.dice = random.Random(1)
@@ -230,21 +232,31 @@ class Pair:
         crowd.done.answers += 1
 
 
-async def measure(url: str, tables: int, seconds: float, at_once: int, pace: float) -> Measured:
+def processor_seconds(process: int) -> float:
+    """That a process has used so far, in its own code and in the kernel's; 0 where Linux doesn't say so."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(url: str, process: int, tables: int, seconds: float, at_once: int, pace: float) -> Measured:
     crowd = Crowd(url, at_once, pace)
     pairs = [Pair(crowd) for _ in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
-    began = time.perf_counter()
+    began, used = time.perf_counter(), processor_seconds(process)
     crowd.until = began + seconds
     await asyncio.gather(*(pair.play() for pair in pairs))
     crowd.done.seconds = time.perf_counter() - began
+    crowd.done.processor_seconds = processor_seconds(process) - used
     return crowd.done
 
 
 def main() -> None:
-    url, tables, seconds, at_once, pace = sys.argv[1:]
-    arguments = (url, int(tables), float(seconds), int(at_once), float(pace))
+    url, process, tables, seconds, at_once, pace = sys.argv[1:]
+    arguments = (url, int(process), int(tables), float(seconds), int(at_once), float(pace))
     sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(*arguments))))
 
 

@@ -20,7 +20,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -44,8 +44,13 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
+class Served(NamedTuple):
+    url: str
+    process: int
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path) -> Iterator[Served]:
     """`moothall serve` on a fresh port, once its rules are compiled."""
     port = free_port()
     environment = os.environ | {"XDG_DATA_HOME": str(folder)}
@@ -58,13 +63,13 @@ def serving(folder: Path) -> Iterator[str]:
         while waiting:
             waiting -= b"compiled rules" in process.stderr.readline()
         try:
-            yield f"http://127.0.0.1:{port}"
+            yield Served(f"http://127.0.0.1:{port}", process.pid)
         finally:
             process.terminate()
 
 
-def crowd(url: str, *, pace: float = 0) -> Measured:
-    arguments = [url, TABLES, SECONDS, AT_ONCE, pace]
+def crowd(served: Served, *, pace: float = 0) -> Measured:
+    arguments = [*served, TABLES, SECONDS, AT_ONCE, pace]
     command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     measured = msgspec.json.decode(output, type=Measured)
@@ -116,14 +121,14 @@ class Lonely:
 
 def growth(folder: Path) -> list[Figure]:
     """What an answer costs in a short and in a long game, and how long each takes to come back."""
-    with serving(folder) as url:
+    with serving(folder) as (url, _):
         short, long = Lonely(url), Lonely(url)
         short.play_to(SHORT)
         at_first = statistics.median(long.play_to(SHORT + SAMPLE)[SHORT:])
         long.play_to(LONG - SAMPLE)
         at_last = statistics.median(long.play_to(LONG))
         paths = [(short, SHORT), (long, LONG)]
-    with serving(folder) as url:
+    with serving(folder) as (url, _):
         looks = []
         httpx.get(f"{url}/api/tables/{short.table['id']}/chat")  # the first request of all pays for much
         for lonely, _ in paths:
@@ -172,13 +177,14 @@ def their_crowd() -> TheirMeasured:
 
 def figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        with serving(Path(folder)) as url:
-            ours = crowd(url)
-            paced = crowd(url, pace=TABLES / 500)
+        with serving(Path(folder)) as served:
+            ours = crowd(served)
+            paced = crowd(served, pace=TABLES / 500)
         lonely = growth(Path(folder))
     ours_a_second = ours.answers / ours.seconds
     measured = [
         Figure(f"answers a second, {TABLES} tables, all with listeners", ours_a_second, "", 1_000),
+        Figure("processor time of one of those", 1000 * ours.processor_seconds / ours.answers, "ms"),
         Figure("the slowest hundredth of those (p99)", percentile(ours.milliseconds, 0.99), "ms", 50, True),
         Figure("p99 at 500 answers a second", percentile(paced.milliseconds, 0.99), "ms", 50, True),
         *lonely,
