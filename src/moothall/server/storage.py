@@ -1,5 +1,7 @@
 """What is kept on disk: people, tables, seats, answers, positions, chat; in SQLite, or PostgreSQL by a URL.
 
+Whoever changes what is declared here adds a step to `migrations.py`: stored databases are brought up to date.
+
 Nothing is acknowledged before it is committed. On SQLite many tables' changes share one transaction: while
 one commit is on its way to the disk the next ones gather, so the price of a commit is split among them.
 """
@@ -19,6 +21,8 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from moothall.server.migrations import bring_up_to_date
 
 log = logging.getLogger("moothall")
 SCHEMA = sql.MetaData()
@@ -108,6 +112,8 @@ chat = sql.Table(
     sql.Column("at", sql.String(32), nullable=False),
 )
 
+schema_version = sql.Table("schema_version", SCHEMA, sql.Column("number", sql.Integer, primary_key=True))
+
 CHANGING = tuple(tables.c.keys()[tables.c.keys().index("version") :])
 
 # The writes that make up a change of a table, in the order in which they are carried out.
@@ -184,12 +190,21 @@ class Storage:
     async def open(self) -> None:
         if not self.shared:
             self._take_file()
+        try:
+            await self._prepare_tables()
+        except BaseException:
+            await self.close()
+            raise
+        if not self.shared:
+            self._writer = asyncio.create_task(self._write_groups())
+
+    async def _prepare_tables(self) -> None:
         async with self.engine.begin() as connection:
             if self.shared:  # several processes may start at once
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7260214)"))
-            await connection.run_sync(SCHEMA.create_all)
-        if not self.shared:
-            self._writer = asyncio.create_task(self._write_groups())
+            else:  # by itself, Python's driver would begin a transaction only after the tables are made
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(bring_up_to_date, SCHEMA, schema_version)
 
     async def close(self) -> None:
         if self._writer is not None:

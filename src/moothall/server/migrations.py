@@ -1,0 +1,40 @@
+"""The way of a stored database from the version that wrote it to this one's.
+
+A new database is made as `storage.SCHEMA` says. One that is there already takes every step that it has not
+taken yet, in one transaction with the number of its version. A step is SQL as it was right when it was
+written, for SQLite and PostgreSQL alike, and is never changed again: whoever changes `SCHEMA` adds a step.
+"""
+
+import sqlalchemy as sql
+
+# The first leads from version 1, which had no number, to version 2, and so on.
+STEPS: tuple[tuple[str, ...], ...] = ()
+NEWEST = 1 + len(STEPS)
+
+
+class TooNew(Exception):
+    """The database was written by a later version, which knows what we don't."""
+
+
+def bring_up_to_date(connection: sql.Connection, schema: sql.MetaData, version: sql.Table) -> None:
+    """Make the database, or take the steps that it lacks."""
+    found = _version_of(connection, version)
+    if found > NEWEST:
+        raise TooNew(f"the database has version {found}; this Moothall knows versions up to {NEWEST}")
+    if found == 0:
+        schema.create_all(connection)
+    else:
+        version.create(connection, checkfirst=True)
+        for step in STEPS[found - 1 :]:
+            for statement in step:
+                connection.exec_driver_sql(statement)
+    connection.execute(sql.delete(version))
+    connection.execute(sql.insert(version).values(number=NEWEST))
+
+
+def _version_of(connection: sql.Connection, version: sql.Table) -> int:
+    """0 where there is nothing yet."""
+    there = sql.inspect(connection)
+    if there.has_table(version.name):
+        return int(connection.execute(sql.select(version.c.number)).scalar_one())
+    return 1 if there.has_table("tables") else 0
