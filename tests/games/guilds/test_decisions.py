@@ -96,7 +96,7 @@ def test_orders_that_do_not_fit_are_refused(changes: dict[str, object], named: s
 def test_orders_must_be_complete() -> None:
     for missing in standard_orders(2):
         orders = {name: order for name, order in standard_orders(2).items() if name != missing}
-        with pytest.raises(OrdersError, match="expected orders of"):
+        with pytest.raises(OrdersError, match="expected exactly the entries"):
             Match(GAME, {"players": 2}, orders=orders)
 
 

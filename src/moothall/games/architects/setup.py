@@ -7,7 +7,7 @@ from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
-from moothall.engine.orders import check_order, check_start_seat, is_list
+from moothall.engine.orders import check_entries, check_order, check_some, check_start_seat
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.architects.stages.draft import highest_virtue, open_game
@@ -176,22 +176,15 @@ def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
     wanted |= {"schemes"} if s.opponent != NO_OPPONENT else set()
     wanted |= {"boards"} if s.boards == VARIABLE_AT_RANDOM else set()
     wanted |= {"start_seat"} if s.boards != VARIABLE_BY_CHOICE else set()
-    if not isinstance(orders, dict) or orders.keys() != wanted:
-        raise OrdersError(f"expected orders of {', '.join(sorted(wanted))}")
+    check_entries(orders, wanted)
     kinds = {"market": "market", "rewards": "reward", "apprentices": "apprentice", "buildings": "building"}
     kinds |= {"schemes": "scheme"} if "schemes" in wanted else {}
     for what, kind in kinds.items():
         check_order(what, orders[what], deck.ids(kind))
     if "boards" in wanted:
-        check_boards(int(s.people), orders["boards"])
+        check_some("boards", orders["boards"], COLOURS, int(s.people))
     if "start_seat" in wanted:
         check_start(s, deck, orders)
-
-
-def check_boards(people: int, boards: Any) -> None:
-    fits = is_list(boards) and len(boards) == people and all(isinstance(name, str) for name in boards)
-    if not fits or len({*boards}) != people or not {*boards} <= {*COLOURS}:
-        raise OrdersError(f"boards: expected {people} different ones of {', '.join(COLOURS)}")
 
 
 def check_start(s: State, deck: DeckInHand, orders: Any) -> None:

@@ -6,16 +6,13 @@ side, narrow ones below each other.
 
 from collections.abc import Iterable, Sequence
 
-from rich import box
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from moothall.engine.telling import amount_of
-from moothall.engine.terminal import frame, side_by_side, signed
-from moothall.engine.text import Speaker
+from moothall.engine.terminal import DrawnTable, frame, side_by_side, signed
 from moothall.games.architects.cards import apprentice_ability, building_effect
 from moothall.games.architects.state import GRID_COLUMNS, GRID_ROWS
 from moothall.games.architects.telling import ROWS, tell_goods
@@ -29,7 +26,6 @@ from moothall.games.architects.view import (
     skills_in,
 )
 
-WIDE = 100
 COLOUR_STYLES = {
     "blue": "dodger_blue1",
     "green": "green3",
@@ -49,33 +45,19 @@ MARKS = "①②③④⑤"
 EMPTY, FREE, RESET, COIN = "·", "□", "↻", "◉"
 
 
-class TerminalTable:
-    """A view, ready to print; the boards begin with the seat that looks at it.
+class TerminalTable(DrawnTable[View]):
+    wide_from = 100
 
-    Where there is little room, the others' boards can be left at a line or two.
-    """
+    def turn_order(self) -> list[int]:
+        return self.view.turn_order or super().turn_order()
 
-    def __init__(self, view: View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> None:
-        self.view, self.speaker, self.brief = view, speaker, brief
-        self.deck = speaker.deck
-        order = view.turn_order or list(range(view.seats))
-        first = order.index(seat) if seat is not None else 0
-        self.order = order[first:] + order[:first]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
-        wide = options.max_width >= WIDE
+    def common(self) -> Iterable[RenderableType]:
         yield self.headline()
-        if wide:
+        if self.wide:
             yield side_by_side(self.town(), Group(self.market(), self.cathedral()), ratios=(40, 60))
         else:
             yield from (self.town(), self.market(), self.cathedral())
         yield self.apprentices()
-        for seat in self.order:
-            board = self.view.boards[seat]
-            yield self.summary(board) if self.brief and seat != self.order[0] else self.board(board)
-
-    def say(self, text: str, **words: int | str) -> str:
-        return self.speaker.text(text, **words)
 
     # What all share.
 
@@ -197,17 +179,8 @@ class TerminalTable:
     # A participant's board.
 
     def board(self, board: Board) -> Panel:
-        asked = board.seat == self.view.question.seat
-        return Panel(
-            Group(*self.lines(board)),
-            title=self.title(board),
-            title_align="left",
-            subtitle=self.points_in_words(board.points.total),
-            subtitle_align="right",
-            box=box.HEAVY if asked else box.ROUNDED,
-            border_style=Style.parse(self.style(board.seat)),
-            padding=(0, 1),
-        )
+        points = self.points_in_words(board.points.total)
+        return self.in_frame(board, Group(*self.lines(board)), points, self.style(board.seat))
 
     def lines(self, board: Board) -> Iterable[RenderableType]:
         yield self.possessions(board)

@@ -5,8 +5,7 @@ from typing import Any
 from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
-from moothall.engine.game import OrdersError
-from moothall.engine.orders import bottom_up, check_order, check_start_seat, is_list
+from moothall.engine.orders import bottom_up, check_entries, check_order, check_some, check_start_seat
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.guilds.referee import proceed
@@ -134,19 +133,10 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
 
 
 def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
-    wanted = {"characters", "small_rooms", "large_rooms", "goals", "start_seat"}
-    if not isinstance(orders, dict) or orders.keys() != wanted:
-        raise OrdersError(f"expected orders of {', '.join(sorted(wanted))}")
+    check_entries(orders, {"characters", "small_rooms", "large_rooms", "goals", "start_seat"})
     check_start_seat(orders["start_seat"], int(s.seats))
     rooms = deck.ids("room")
     check_order("characters", orders["characters"], deck.ids("character"))
     check_order("small_rooms", orders["small_rooms"], rooms[:SMALL_ROOMS])
     check_order("large_rooms", orders["large_rooms"], rooms[SMALL_ROOMS:])
-    check_goals(orders["goals"], deck.ids("goal"), int(deck.record[0].goal_cards[s.seats]))
-
-
-def check_goals(given: Any, known: list[str], count: int) -> None:
-    if not is_list(given) or len(given) != count or not all(isinstance(name, str) for name in given):
-        raise OrdersError(f"goals: expected a list of {count} ids")
-    if len({*given}) != count or not {*given} <= {*known}:
-        raise OrdersError(f"goals: expected {count} different ones of {', '.join(known)}")
+    check_some("goals", orders["goals"], deck.ids("goal"), int(deck.record[0].goal_cards[s.seats]))

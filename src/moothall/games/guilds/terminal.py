@@ -6,16 +6,13 @@ side, narrow ones below each other.
 
 from collections.abc import Iterable
 
-from rich import box
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from moothall.engine.telling import amount_of
-from moothall.engine.terminal import frame, side_by_side
-from moothall.engine.text import Speaker
+from moothall.engine.terminal import DrawnTable, frame, side_by_side
 from moothall.games.guilds.cards import tell_metric, tell_points
 from moothall.games.guilds.state import (
     DEPTH_OF_SITE,
@@ -31,7 +28,6 @@ from moothall.games.guilds.state import (
 from moothall.games.guilds.telling import coordinates
 from moothall.games.guilds.view import Area, Board, Goal, Member, Offer, View, sides_in
 
-WIDE = 120
 COLOUR_STYLES = {"red": "red1", "blue": "dodger_blue1", "green": "green3", "yellow": "yellow1"}
 COIN_STYLES = {"silver": "#b9c7d6", "gold": "gold1"}
 MARKS = "①②③④"
@@ -48,31 +44,19 @@ FLAT = {WALL: "───", DOOR: "   ", WINDOW: "┄┄┄", OPEN: "   ", NONE: 
 UPRIGHT = {WALL: "│", DOOR: " ", WINDOW: "┊", OPEN: " ", NONE: " "}  # its lower half
 
 
-class TerminalTable:
-    """A view, ready to print; the boards begin with the seat that looks at it.
+class TerminalTable(DrawnTable[View]):
+    wide_from = 120
 
-    Where there is little room, the others' boards can be left at a line or two.
-    """
+    def turn_order(self) -> list[int]:
+        return self.view.turn_order
 
-    def __init__(self, view: View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> None:
-        self.view, self.speaker, self.brief = view, speaker, brief
-        self.deck = speaker.deck
-        first = view.turn_order.index(seat) if seat is not None else 0
-        self.order = view.turn_order[first:] + view.turn_order[:first]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
+    def common(self) -> Iterable[RenderableType]:
         yield self.headline()
         town = Group(self.town(), self.goals())
-        if options.max_width >= WIDE:
+        if self.wide:
             yield side_by_side(town, self.display(), ratios=(50, 50))
         else:
             yield from (town, self.display())
-        for seat in self.order:
-            board = self.view.boards[seat]
-            yield self.summary(board) if self.brief and seat != self.order[0] else self.board(board)
-
-    def say(self, text: str, **words: int | str) -> str:
-        return self.speaker.text(text, **words)
 
     # What all share.
 
@@ -188,22 +172,13 @@ class TerminalTable:
     # A player's guild and site.
 
     def board(self, board: Board) -> Panel:
-        asked = board.seat == self.view.question.seat
         site = Text("\n").join(self.site(board))
         body = Table.grid(padding=(0, 2, 0, 0), expand=True)
         body.add_column(no_wrap=True, width=WIDTH * (INSIDE + 1) + 1)
         body.add_column(ratio=1)
         body.add_row(site, self.members(board))
-        return Panel(
-            Group(self.possessions(board), body),
-            title=self.title(board),
-            title_align="left",
-            subtitle=self.score(board),
-            subtitle_align="right",
-            box=box.HEAVY if asked else box.ROUNDED,
-            border_style=Style.parse(self.style(board.seat)),
-            padding=(0, 1),
-        )
+        content = Group(self.possessions(board), body)
+        return self.in_frame(board, content, self.score(board), self.style(board.seat))
 
     def title(self, board: Board) -> Text:
         name = f"{MARKS[board.seat]} {self.speaker.seat(board.seat)}"

@@ -6,7 +6,14 @@ from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
-from moothall.engine.orders import bottom_up, check_order, check_start_seat, is_list, is_number
+from moothall.engine.orders import (
+    bottom_up,
+    check_entries,
+    check_order,
+    check_some,
+    check_start_seat,
+    is_number,
+)
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.referee import proceed
@@ -286,8 +293,7 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
 
 def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
     wanted = wanted_orders(s, deck)
-    if not isinstance(orders, dict) or orders.keys() != wanted:
-        raise OrdersError(f"expected orders of {', '.join(sorted(wanted))}")
+    check_entries(orders, wanted)
     if not is_number(orders["seed"]) or not 0 <= orders["seed"] < 1 << 64:
         raise OrdersError("seed: expected a number from 0 to 2 ** 64 - 1")
     if "start_seat" in wanted:
@@ -337,11 +343,3 @@ def check_events(deck: DeckInHand, given: Any) -> None:
     for place, name in enumerate(given):
         if decks[deck.ids("event").index(name)] != place // EVENTS_USED:
             raise OrdersError(f"events: expected {EVENTS_USED} of the first deck, then as many of the second")
-
-
-def check_some(what: str, given: Any, known: list[str], count: int) -> None:
-    """So many different ones of those that there are."""
-    if not is_list(given) or len(given) != count or not all(isinstance(name, str) for name in given):
-        raise OrdersError(f"{what}: expected a list of {count} ids")
-    if len({*given}) != count or not {*given} <= {*known}:
-        raise OrdersError(f"{what}: expected {count} different ones of {', '.join(known)}")

@@ -6,16 +6,13 @@ side, narrow ones below each other.
 
 from collections.abc import Iterable, Sequence
 
-from rich import box
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from moothall.engine.telling import amount_of
-from moothall.engine.terminal import frame, side_by_side
-from moothall.engine.text import Speaker
+from moothall.engine.terminal import DrawnTable, frame, side_by_side
 from moothall.games.nobility.cards import settler_effect
 from moothall.games.nobility.state import RACES
 from moothall.games.nobility.telling import tell_goods, together
@@ -35,7 +32,6 @@ from moothall.games.nobility.view import (
     Workshop,
 )
 
-WIDE = 112
 SHIP_COLUMNS = 3
 COLOUR_STYLES = {
     "white": "bright_white",
@@ -63,22 +59,15 @@ EMPTY, FREE, FILLED, AUTOMA, STAR = "·", "□", "■", "◇", "★"
 BANDS = tuple("–".join(map(str, values)) for values in BAND_VALUES)
 
 
-class TerminalTable:
-    """A view, ready to print; the boards begin with the seat that looks at it.
+class TerminalTable(DrawnTable[View]):
+    wide_from = 112
 
-    Where there is little room, the others' boards can be left at a line or two.
-    """
+    def turn_order(self) -> list[int]:
+        return self.view.turn_order
 
-    def __init__(self, view: View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> None:
-        self.view, self.speaker, self.brief = view, speaker, brief
-        self.deck = speaker.deck
-        first = view.turn_order.index(seat) if seat is not None else 0
-        self.order = view.turn_order[first:] + view.turn_order[:first]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
-        wide = options.max_width >= WIDE
+    def common(self) -> Iterable[RenderableType]:
         yield from self.headline()
-        if wide:
+        if self.wide:
             yield side_by_side(self.town(), Group(self.harbour(), self.hall()), ratios=(48, 52))
         else:
             yield from (self.town(), self.harbour(), self.hall())
@@ -86,12 +75,6 @@ class TerminalTable:
         yield self.council()
         if self.view.chancery is not None:
             yield self.chancery(self.view.chancery)
-        for seat in self.order:
-            board = self.view.boards[seat]
-            yield self.summary(board) if self.brief and seat != self.order[0] else self.board(board)
-
-    def say(self, text: str, **words: int | str) -> str:
-        return self.speaker.text(text, **words)
 
     # What all share.
 
@@ -285,17 +268,8 @@ class TerminalTable:
     # A player's board.
 
     def board(self, board: Board) -> Panel:
-        asked = board.seat == self.view.question.seat
-        return Panel(
-            Group(*self.lines(board)),
-            title=self.title(board),
-            title_align="left",
-            subtitle=self.points_in_words(board.points.total),
-            subtitle_align="right",
-            box=box.HEAVY if asked else box.ROUNDED,
-            border_style=Style.parse(self.style(board.seat)),
-            padding=(0, 1),
-        )
+        points = self.points_in_words(board.points.total)
+        return self.in_frame(board, Group(*self.lines(board)), points, self.style(board.seat))
 
     def lines(self, board: Board) -> Iterable[RenderableType]:
         yield self.possessions(board)

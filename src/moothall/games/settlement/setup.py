@@ -6,7 +6,7 @@ from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck as DeckInHand
 from moothall.engine.game import OrdersError
-from moothall.engine.orders import bottom_up, check_order, check_start_seat, is_list
+from moothall.engine.orders import bottom_up, check_entries, check_order, check_start_seat, is_list
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.stages.command import wipe_command
@@ -180,8 +180,7 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
 
 def check_orders(deck: DeckInHand, seats: int, orders: Any) -> None:
     """Every component once, each stack of its size, a seat at the table to start; else an OrdersError."""
-    if not isinstance(orders, dict) or orders.keys() != ORDERS:
-        raise OrdersError(f"orders: expected exactly the entries {', '.join(sorted(ORDERS))}")
+    check_entries(orders, ORDERS)
     check_lists("landscapes", orders["landscapes"], ROWS)
     for row, order in enumerate(orders["landscapes"]):
         tiles = deck.ids("landscape")[row * LANDSCAPES_PER_ROW : (row + 1) * LANDSCAPES_PER_ROW]

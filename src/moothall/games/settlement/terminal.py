@@ -6,21 +6,17 @@ a sign. Wide terminals get wilderness and settlement side by side, narrow ones b
 
 from collections.abc import Iterable, Sequence
 
-from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from moothall.engine.terminal import frame, side_by_side
-from moothall.engine.text import Speaker
+from moothall.engine.terminal import DrawnTable, frame, side_by_side
 from moothall.games.settlement.cards import building_effect, hero_scoring
 from moothall.games.settlement.state import COLOURS, COLUMNS, GUILDS, RESOURCES, ROUNDS
 from moothall.games.settlement.telling import LEVELS, ROW_NAMES, tell_goods
 from moothall.games.settlement.view import Board, Building, Landscape, MarketField, Settlers, View
 
-WIDE = 96
 SEAT_STYLES = ("cyan", "magenta", "dark_orange", "grey78")
 MONSTER_STYLES = {"green": "green", "yellow": "yellow", "blue": "dodger_blue1", "red": "red"}
 GOOD_STYLES = {
@@ -36,29 +32,8 @@ SETTLER, BONUS_SETTLER, FORTRESS, EMPTY = "●", "○", "▲", "·"
 DONE_ROUND, COMING_ROUND = "■", "□"
 
 
-class TerminalTable:
-    """A view, ready to print; the boards begin with the seat that looks at it.
-
-    Where there is little room, the others' boards can be left at a line or two.
-    """
-
-    def __init__(self, view: View, speaker: Speaker, seat: int | None, *, brief: bool = False) -> None:
-        self.view, self.speaker, self.brief = view, speaker, brief
-        self.deck = speaker.deck.printed
-        first = seat or 0
-        self.order = [(first + step) % view.seats for step in range(view.seats)]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[RenderableType]:
-        wide = options.max_width >= WIDE
-        yield self.headline()
-        yield from self.common(wide)
-        yield self.artifact_row()
-        for seat in self.order:
-            board = self.view.boards[seat]
-            yield self.summary(board) if self.brief and seat != self.order[0] else self.board(board, wide)
-
-    def say(self, text: str, **words: int | str) -> str:
-        return self.speaker.text(text, **words)
+class TerminalTable(DrawnTable[View]):
+    wide_from = 96
 
     # The market board.
 
@@ -73,14 +48,16 @@ class TerminalTable:
         line.append(self.say("board-landscapes", counts=counts), "dim")
         return line
 
-    def common(self, wide: bool) -> Iterable[RenderableType]:
+    def common(self) -> Iterable[RenderableType]:
+        yield self.headline()
         market = frame(self.market(), self.say("board-market"), self.say("board-stacks", piles=self.piles()))
         cards = self.say("board-deck", cards=self.view.stacks.heroes)
-        heroes = frame(self.hero_row(wide), self.say("board-heroes"), cards)
-        if wide:
+        heroes = frame(self.hero_row(), self.say("board-heroes"), cards)
+        if self.wide:
             yield side_by_side(market, heroes, ratios=(54, 46))
         else:
             yield from (market, heroes)
+        yield self.artifact_row()
 
     def piles(self) -> str:
         return " ".join(str(left) for left in self.view.stacks.buildings)
@@ -103,9 +80,9 @@ class TerminalTable:
         if tile.tiles > 1:
             name.append(f" ×{tile.tiles}", "bold")
         effect = self.speaker.say(building_effect(self.speaker.deck, number))
-        return name, self.goods(tell_goods(self.deck.building_cost[number])), Text(effect, "dim")
+        return name, self.goods(tell_goods(self.deck.printed.building_cost[number])), Text(effect, "dim")
 
-    def hero_row(self, wide: bool) -> Table:
+    def hero_row(self) -> Table:
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(style="bold", width=1)
         table.add_column(width=1)
@@ -115,18 +92,20 @@ class TerminalTable:
                 table.add_row(str(space + 1), "", Text(EMPTY, "dim"))
             else:
                 number = self.speaker.deck.ids("hero").index(hero)
-                card = self.hero_card(number, space, narrow=wide)
-                table.add_row(str(space + 1), self.initial(COLOURS[self.deck.hero_colour[number]]), card)
+                card = self.hero_card(number, space, narrow=self.wide)
+                table.add_row(
+                    str(space + 1), self.initial(COLOURS[self.deck.printed.hero_colour[number]]), card
+                )
         return table
 
     def hero_card(self, number: int, space: int, *, narrow: bool) -> Text:
         """Three short lines or two long ones: who it is, what it costs, what it is worth."""
         card = Text.assemble((self.hero_name(number), "bold"), f" · {self.guild(number)}")
-        cost = self.goods(tell_goods(self.deck.hero_cost[number]))
-        if any(self.deck.surcharge[space]):
-            cost += Text(" + ") + self.goods(tell_goods(self.deck.surcharge[space]))
+        cost = self.goods(tell_goods(self.deck.printed.hero_cost[number]))
+        if any(self.deck.printed.surcharge[space]):
+            cost += Text(" + ") + self.goods(tell_goods(self.deck.printed.surcharge[space]))
         worth = Text(self.speaker.say(hero_scoring(self.speaker.deck, number)), "dim")
-        if bonus := self.deck.hero_bonus[number]:
+        if bonus := self.deck.printed.hero_bonus[number]:
             worth.append(f", +{self.speaker.goods(f'bonus_settler={bonus}')}")
         lines = (card, cost, worth) if narrow else (card + " · " + worth, cost)
         return Text("\n").join(lines)
@@ -135,7 +114,7 @@ class TerminalTable:
         return self.speaker.name("hero", self.speaker.deck.ids("hero")[number])
 
     def guild(self, number: int) -> str:
-        return self.speaker.name("guild", GUILDS[self.deck.hero_guild[number]])
+        return self.speaker.name("guild", GUILDS[self.deck.printed.hero_guild[number]])
 
     def artifact_row(self) -> Text:
         line = Text(" ")
@@ -147,23 +126,13 @@ class TerminalTable:
 
     # A player's board.
 
-    def board(self, board: Board, wide: bool) -> Panel:
-        asked = board.seat == self.view.question.seat
-        style = SEAT_STYLES[board.seat]
+    def board(self, board: Board) -> Panel:
         wilderness, settlement = self.wilderness(board), self.settlement(board)
         fields: tuple[RenderableType, ...] = (wilderness, settlement)
-        if wide:
+        if self.wide:
             fields = (side_by_side(wilderness, settlement, ratios=(43, 57), gap=1),)
-        return Panel(
-            Group(*fields, self.supply(board), *self.possessions(board)),
-            title=self.title(board),
-            title_align="left",
-            subtitle=self.points(board),
-            subtitle_align="right",
-            box=box.HEAVY if asked else box.ROUNDED,
-            border_style=Style.parse(style) + Style(dim=board.passed and not asked),
-            padding=(0, 1),
-        )
+        content = Group(*fields, self.supply(board), *self.possessions(board))
+        return self.in_frame(board, content, self.points(board), SEAT_STYLES[board.seat], dim=board.passed)
 
     def title(self, board: Board) -> Text:
         title = Text.assemble((self.speaker.seat(board.seat), f"bold {SEAT_STYLES[board.seat]}"))
@@ -220,7 +189,7 @@ class TerminalTable:
         cell = Text(self.speaker.name("building", building.type))
         if building.stored:
             number = self.speaker.deck.ids("building").index(building.type)
-            stored = next(i for i in range(RESOURCES) if self.deck.building_pay[number][i])
+            stored = next(i for i in range(RESOURCES) if self.deck.printed.building_pay[number][i])
             cell.append(f" {building.stored}", f"bold {list(GOOD_STYLES.values())[stored]}")
         return cell
 
