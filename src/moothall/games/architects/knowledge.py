@@ -225,7 +225,7 @@ def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
 
 
 @rule
-def seat_from(s: State, seat: int, other: int) -> int:
+def turns_after(s: State, seat: int, other: int) -> int:
     """How many turns after the observer another seat comes; -1 for nobody."""
     if other < 0:
         return -1
@@ -239,15 +239,15 @@ def seat_from(s: State, seat: int, other: int) -> int:
 @rule
 def observe_table(s: State, seat: int, numbers: Ints) -> None:
     numbers[0] = open_stage(s.agenda)
-    numbers[1] = seat_from(s, seat, open_seat(s.agenda))
+    numbers[1] = turns_after(s, seat, open_seat(s.agenda))
     numbers[2] = s.seats
     numbers[3] = s.people
     numbers[4] = s.over
     numbers[5] = s.boards
     numbers[6] = s.opponent
     # While boards are being chosen nobody starts yet.
-    numbers[7] = seat_from(s, seat, s.start_seat)
-    numbers[8] = seat_from(s, seat, s.active)
+    numbers[7] = turns_after(s, seat, s.start_seat)
+    numbers[8] = turns_after(s, seat, s.active)
     numbers[9] = s.turns_left
     numbers[10] = s.draft_step
     numbers[11] = s.tax_stand
@@ -282,10 +282,10 @@ def observe_command(s: State, numbers: Ints, i: int) -> None:
 def observe_hall(s: State, deck: Deck, seat: int, numbers: Ints, i: int) -> int:
     """What lies on the main board."""
     for space in range(MOST_SPACES):
-        numbers[i + space] = seat_from(s, seat, s.guildhall[space]) + 1
+        numbers[i + space] = turns_after(s, seat, s.guildhall[space]) + 1
     i += MOST_SPACES
     for space in range(MARKET_SPACES):
-        numbers[i + space] = seat_from(s, seat, s.market_worker[space]) + 1
+        numbers[i + space] = turns_after(s, seat, s.market_worker[space]) + 1
     i += MARKET_SPACES
     top = small_card(s)
     for good in range(len(GOODS)):
@@ -334,13 +334,13 @@ def known_place(s: State, seat: int, card: int) -> int:
     if place >= LOOKED_AT and s.active == seat:
         return BEING_LOOKED_AT + place - LOOKED_AT
     if place >= LOOKED_AT:
-        return WITH_PLAYER + seat_from(s, seat, s.active)
+        return WITH_PLAYER + turns_after(s, seat, s.active)
     if BUILT <= place < IN_PACKET:
-        return BUILT_BY + seat_from(s, seat, place - BUILT)
+        return BUILT_BY + turns_after(s, seat, place - BUILT)
     if has_double(s, seat, card):
         return WITH_SOMEBODY
     holder = place - IN_HAND if place < BUILT else place - IN_PACKET
-    return WITH_PLAYER + seat_from(s, seat, holder)
+    return WITH_PLAYER + turns_after(s, seat, holder)
 
 
 @rule

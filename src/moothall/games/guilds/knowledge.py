@@ -2,6 +2,7 @@
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, reseed, shuffle_anew
+from moothall.engine.knowledge import seat_from
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.guilds.state import (
@@ -35,35 +36,28 @@ def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
     reseed(s.chance, dice)
 
 
-# What a learning agent observes: the table as numbers from 0 up, seats counted from its own.
+# What a learning agent sees: the same as a person, as numbers, its own board first.
 
-COMMAND = 7
-QUESTION = 2
-TABLE = 7 + COMMAND + QUESTION
-PLAYER = 2 + AREAS + 3 + 2 * MOST_ROOMS + 6 * CELLS
+_TABLE = 16
+_BOARD = 2 + AREAS + 3 + 2 * MOST_ROOMS + 6 * CELLS
 OBSERVATION = (
-    TABLE + GOALS + AREAS * CARDS + 2 * CHARACTERS + 2 * PLACES + ROOMS + LIMITED + MAX_SEATS * PLAYER
+    _TABLE + GOALS + AREAS * CARDS + 2 * CHARACTERS + 2 * PLACES + ROOMS + LIMITED + MAX_SEATS * _BOARD
 )
-
-
-@rule
-def seat_from(s: State, seat: int, other: int) -> int:
-    """How many seats to the left of one another sits."""
-    return (wide(other) - seat) % wide(s.seats)
 
 
 @entrance
 def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+    """Fill `numbers` with all that lies open; seats are counted from the observer's, 0 is nothing."""
     for number in range(len(numbers)):
         numbers[number] = 0
     observe_table(s, seat, numbers)
-    i = observe_cards(s, seat, numbers, TABLE)
+    i = observe_cards(s, seat, numbers, _TABLE)
     i = observe_rooms(s, seat, numbers, i)
     for effect in range(LIMITED):
         numbers[i + effect] = s.uses[effect]
     i += LIMITED
     for step in range(wide(s.seats)):
-        observe_player(s.players[(seat + step) % wide(s.seats)], numbers, i + step * PLAYER)
+        observe_board(s.players[(seat + step) % wide(s.seats)], numbers, i + step * _BOARD)
 
 
 @rule
@@ -74,7 +68,7 @@ def observe_table(s: State, seat: int, numbers: Ints) -> None:
     numbers[2] = s.plan
     numbers[3] = s.week
     numbers[4] = s.phase
-    numbers[5] = seat_from(s, seat, wide(s.start_seat))
+    numbers[5] = seat_from(s.seats, seat, wide(s.start_seat))
     numbers[6] = s.passes
     numbers[7] = command.area + 1
     numbers[8] = command.first_area + 1
@@ -84,19 +78,12 @@ def observe_table(s: State, seat: int, numbers: Ints) -> None:
     numbers[12] = command.place + 1
     numbers[13] = command.has_paid
     numbers[14] = open_stage(s.agenda)
-    asked = open_seat(s.agenda)
-    numbers[15] = 0 if asked == NOTHING else seat_from(s, seat, asked) + 1
-
-
-@rule
-def place_from(s: State, seat: int, place: int) -> int:
-    """With which seat a card or a room is, or where else: the guilds and sites from 1 on."""
-    return 1 + (seat_from(s, seat, place) if place < s.seats else wide(place))
+    numbers[15] = seat_from(s.seats, seat, open_seat(s.agenda)) + 1
 
 
 @rule
 def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
-    """Goals and characters."""
+    """Goals and characters: with whom these are, or where else."""
     for place in range(MOST_GOALS):
         if s.goals[place] != NOTHING:
             numbers[i + wide(s.goals[place])] = 1
@@ -106,7 +93,7 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
             numbers[i + CARDS * area + card] = s.town[area, card] + 1
     i += AREAS * CARDS
     for character in range(CHARACTERS):
-        numbers[i + character] = place_from(s, seat, wide(s.character_at[character]))
+        numbers[i + character] = seat_from(s.seats, seat, wide(s.character_at[character])) + 1
         numbers[i + CHARACTERS + character] = s.rank[character] + 1
     return i + 2 * CHARACTERS
 
@@ -118,12 +105,12 @@ def observe_rooms(s: State, seat: int, numbers: Ints, i: int) -> int:
         numbers[i + PLACES + place] = s.protection[place]
     i += 2 * PLACES
     for room in range(ROOMS):
-        numbers[i + room] = place_from(s, seat, wide(s.room_at[room]))
+        numbers[i + room] = seat_from(s.seats, seat, wide(s.room_at[room])) + 1
     return i + ROOMS
 
 
 @rule
-def observe_player(player: Player, numbers: Ints, i: int) -> None:
+def observe_board(player: Player, numbers: Ints, i: int) -> None:
     numbers[i] = player.silver
     numbers[i + 1] = player.gold
     i += 2

@@ -6,6 +6,7 @@ back in the setup it is known that none of the others kept them then; where they
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed, shuffle_anew
+from moothall.engine.knowledge import seat_from
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.stages.piles import draw_event
@@ -221,32 +222,26 @@ def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
 
 
 @rule
-def seat_from(s: State, seat: int, other: int) -> int:
-    """How many seats to the left of the observer another seat is; -1 for nobody."""
-    return (other - seat + s.seats) % s.seats if other >= 0 else -1
-
-
-@rule
 def die_from(s: State, seat: int, die: int) -> int:
     """A die on the board, with whose it is as the observer counts; the automa's keeps its number."""
     owner = die >> 3
     if die == 0 or owner == MAX_SEATS:
         return die
-    return 8 * seat_from(s, seat, owner) + (die & 7)
+    return 8 * seat_from(s.seats, seat, owner) + (die & 7)
 
 
 @rule
 def observe_table(s: State, seat: int, numbers: Ints) -> None:
     numbers[0] = open_stage(s.agenda)
-    numbers[1] = seat_from(s, seat, open_seat(s.agenda))
+    numbers[1] = seat_from(s.seats, seat, open_seat(s.agenda))
     numbers[2] = s.agenda.depth
     numbers[3] = s.seats
     numbers[4] = s.over
     numbers[5] = s.events
     numbers[6] = s.chancery
     numbers[7] = s.round_number
-    numbers[8] = seat_from(s, seat, wide(s.start_seat))
-    numbers[9] = seat_from(s, seat, wide(s.active))
+    numbers[8] = seat_from(s.seats, seat, wide(s.start_seat))
+    numbers[9] = seat_from(s.seats, seat, wide(s.active))
     numbers[10] = s.modifiers
     numbers[11] = s.bag_left
     numbers[12] = s.ships_left
@@ -321,7 +316,7 @@ def observe_main_board(s: State, seat: int, numbers: Ints, i: int) -> int:
     for guild in range(KINDS):
         for space in range(SPACES):
             numbers[i] = s.workshop[guild, space] + 1
-            numbers[i + 1] = seat_from(s, seat, wide(s.owner[guild, space])) + 1
+            numbers[i + 1] = seat_from(s.seats, seat, wide(s.owner[guild, space])) + 1
             i += 2
     for tile in range(BUILDINGS):
         numbers[i + tile] = (s.building_discards >> tile) & 1
@@ -335,7 +330,7 @@ def observe_main_board(s: State, seat: int, numbers: Ints, i: int) -> int:
             numbers[i + row * KINDS + column] = s.council[row, column] + 1
     i += COUNCIL_ROWS * KINDS
     for tile in range(COUNCIL_TILES):
-        numbers[i + tile] = seat_from(s, seat, wide(s.council_taken[tile])) + 1
+        numbers[i + tile] = seat_from(s.seats, seat, wide(s.council_taken[tile])) + 1
     return i + COUNCIL_TILES
 
 
@@ -355,13 +350,13 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
             numbers[i + wide(s.event_order[place])] = place + 1
     i += EVENTS
     for desk in range(DESKS):
-        numbers[i + desk] = seat_from(s, seat, wide(s.desks[desk])) + 1
+        numbers[i + desk] = seat_from(s.seats, seat, wide(s.desks[desk])) + 1
     i += DESKS
     for card in range(COMMISSIONS):
         numbers[i + card] = known_place(s, seat, card)
     i += COMMISSIONS
     for tile in range(DICE_TILES):
-        numbers[i + tile] = seat_from(s, seat, wide(s.tile_owner[tile])) + 1
+        numbers[i + tile] = seat_from(s.seats, seat, wide(s.tile_owner[tile])) + 1
         numbers[i + DICE_TILES + tile] = s.tile_filled[tile]
         numbers[i + 2 * DICE_TILES + tile] = s.tile_dice[tile]
         card = wide(s.tile_card[tile])
@@ -384,7 +379,7 @@ def known_place(s: State, seat: int, card: int) -> int:
         return OFFERED + max(0, place - DRAWN)
     if place == HELD + seat:
         return MINE
-    return WITH_PLAYER + seat_from(s, seat, place - HELD)
+    return WITH_PLAYER + seat_from(s.seats, seat, place - HELD)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed, shuffle_anew
+from moothall.engine.knowledge import seat_from
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.state import (
@@ -103,20 +104,14 @@ def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
 
 
 @rule
-def seat_from(s: State, seat: int, other: int) -> int:
-    """How many seats to the left of the observer another seat is; other places keep their number."""
-    return (other - seat + s.seats) % s.seats if 0 <= other < s.seats else other
-
-
-@rule
 def observe_table(s: State, deck: Deck, seat: int, numbers: Ints) -> int:
     """The question, the round, the half-done command, the stacks and the market."""
     numbers[0] = open_stage(s.agenda)
-    numbers[1] = seat_from(s, seat, open_seat(s.agenda))
+    numbers[1] = seat_from(s.seats, seat, open_seat(s.agenda))
     numbers[2] = s.seats
     numbers[3] = s.over
     numbers[4] = s.round_number
-    numbers[5] = seat_from(s, seat, s.start_seat)
+    numbers[5] = seat_from(s.seats, seat, s.start_seat)
     numbers[6] = s.acted
     numbers[7] = s.invited
     numbers[8] = s.heroes_left
@@ -159,10 +154,10 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
         numbers[i + space] = s.hero_row[space] + 1
     i += HERO_ROW
     for hero in range(HEROES):
-        numbers[i + hero] = seat_from(s, seat, s.hero_at[hero])
+        numbers[i + hero] = seat_from(s.seats, seat, s.hero_at[hero])
     i += HEROES
     for artifact in range(ARTIFACTS):
-        numbers[i + artifact] = seat_from(s, seat, s.artifact_at[artifact])
+        numbers[i + artifact] = seat_from(s.seats, seat, s.artifact_at[artifact])
     return i + ARTIFACTS
 
 
