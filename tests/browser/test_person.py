@@ -31,10 +31,13 @@ def test_a_guest_becomes_an_account_and_finds_the_seat_on_another_device(somebod
     expect(mine.get_by_role("link")).to_have_attribute("href", f"/tables/{table}")
 
     elsewhere.page.goto("/account")
+    elsewhere.page.get_by_label("On all other devices too").check()
     elsewhere.page.get_by_role("button", name="Log out").click()
     expect(elsewhere.page.get_by_role("heading", name="Log in")).to_be_visible()
     elsewhere.page.goto("/tables")
     expect(elsewhere.page.get_by_text("You sit at no table yet.")).to_be_visible()
+    edda.page.goto("/account")  # logged out there too
+    expect(edda.page.get_by_role("heading", name="Log in")).to_be_visible()
 
 
 def test_a_new_name_is_what_others_see(somebody: Somebody) -> None:

@@ -50,7 +50,10 @@ class House:
         return self._server
 
     def guest(self, name: str = "Somebody") -> "Person":
-        token = httpx.post(f"{self.url}/api/guests", json={"name": name}).json()["token"]
+        return self.bearer(httpx.post(f"{self.url}/api/guests", json={"name": name}).json()["token"])
+
+    def bearer(self, token: str) -> "Person":
+        """Whoever has got hold of a token."""
         return self._known({"authorization": f"Bearer {token}"})
 
     def stranger(self) -> "Person":

@@ -1,12 +1,20 @@
 """Guests and accounts: who one is, in every browser."""
 
 import random
+import sqlite3
+import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
-from moothall.server.people import Passport
-from tests.server.running import House, play_on, refused
+from moothall.server.sessions import COOKIE, LIFETIME, Passport, Session
+from tests.server.running import House, Person, play_on, refused, running, settings
 
 PASSWORD = "correct horse battery"
 
@@ -52,6 +60,141 @@ def test_logging_out_forgets_the_browser(any_house: House) -> None:
     assert anna.get("/api/me").json()["id"] != me
 
 
+def account(house: House) -> tuple[Person, dict[str, Any]]:
+    """A browser with an account, and what it logs in with."""
+    credentials = {"name": f"Anna {random.random()}", "password": PASSWORD}
+    anna = house.browser()
+    anna.get("/api/me")
+    assert anna.post("/api/accounts", credentials).status_code == 201
+    return anna, credentials
+
+
+def logged_in(house: House, credentials: dict[str, Any]) -> Person:
+    device = house.browser()
+    assert device.post("/api/session", credentials).status_code == 200
+    return device
+
+
+def token_of(browser: Person) -> str:
+    return browser.http.cookies[COOKIE]
+
+
+def is_known(person: Person) -> bool:
+    """Whether a token is good for anything; asked in a way that makes no new guest."""
+    response = person.ask("PATCH", "/api/me", {"name": "Anna"})
+    if response.status_code == 200:
+        return True
+    refused(response, 401, "unknown_person")
+    return False
+
+
+def test_a_stolen_token_ends_with_its_session(any_house: House) -> None:
+    anna, credentials = account(any_house)
+    thief, phone = any_house.bearer(token_of(anna)), logged_in(any_house, credentials)
+    table = anna.open_table("me", "open")
+    assert is_known(thief)
+    assert anna.ask("DELETE", "/api/session").status_code == 204
+    assert not is_known(thief)
+    assert not thief.table(table)["seats"][0]["yours"]
+    assert is_known(phone)
+    assert is_known(logged_in(any_house, credentials))
+
+
+def test_logging_out_everywhere_ends_all_sessions_so_far(any_house: House) -> None:
+    anna, credentials = account(any_house)
+    phone, other = logged_in(any_house, credentials), any_house.browser()
+    stolen = [any_house.bearer(token_of(one)) for one in (anna, phone)]
+    other.get("/api/me")
+    assert phone.ask("DELETE", "/api/session?everywhere=true").status_code == 204
+    assert not any(is_known(one) for one in (anna, *stolen))
+    assert is_known(other)
+    time.sleep(0.002)  # a session that begins in the same millisecond may end with the others
+    assert is_known(logged_in(any_house, credentials))
+
+
+def test_who_logs_in_is_no_longer_the_guest(any_house: House) -> None:
+    _, credentials = account(any_house)
+    guest = any_house.browser()
+    guest.get("/api/me")
+    former = any_house.bearer(token_of(guest))
+    assert is_known(former)
+    assert guest.post("/api/session", credentials).status_code == 200
+    assert is_known(guest)
+    assert not is_known(former)
+
+
+def closing_code(line: ClientConnection) -> int | None:
+    """With which the server ends a websocket."""
+    with suppress(ConnectionClosed):
+        while True:
+            line.recv(timeout=30)
+    return line.close_code
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+def test_whoever_listens_is_cut_off_with_the_session(any_house: House, everywhere: bool) -> None:
+    anna, credentials = account(any_house)
+    phone = logged_in(any_house, credentials)
+    table = anna.open_table("me", "open")
+    thief = any_house.bearer(token_of(anna))
+    with thief.listen(table) as first, phone.listen(table) as second:
+        anna.ask("DELETE", f"/api/session?everywhere={str(everywhere).lower()}")
+        assert closing_code(first) == 4401
+        if everywhere:
+            assert closing_code(second) == 4401
+        else:
+            second.send("ping")
+            while msgspec.json.decode(second.recv(timeout=10))["type"] != "pong":
+                pass
+
+
+def test_a_session_ends_in_every_process(postgres: str) -> None:
+    with running(settings(postgres)) as house, running(settings(postgres)) as annex:
+        anna, _ = account(house)
+        thief = annex.bearer(token_of(anna))
+        table = anna.open_table("me", "open")
+        assert is_known(thief)
+        with thief.listen(table) as line:
+            anna.ask("DELETE", "/api/session")
+            assert closing_code(line) == 4401
+        assert not is_known(thief)
+
+
+def test_sessions_stay_ended_after_a_restart(tmp_path: Path) -> None:
+    database = settings(str(tmp_path / "moothall.db"))
+    with running(database) as house:
+        anna, credentials = account(house)
+        phone = logged_in(house, credentials)
+        other, _ = account(house)
+        tokens = [token_of(person) for person in (anna, phone, other)]
+        anna.ask("DELETE", "/api/session")
+        other.ask("DELETE", "/api/session?everywhere=true")
+    with running(database) as house:
+        assert [is_known(house.bearer(token)) for token in tokens] == [False, True, False]
+
+
+def test_ended_sessions_are_kept_no_longer_than_they_would_have_lasted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = settings(str(tmp_path / "moothall.db"))
+
+    def ended() -> int:
+        with sqlite3.connect(tmp_path / "moothall.db") as books:
+            (count,) = books.execute("SELECT count(*) FROM ended_sessions").fetchone()
+        books.close()
+        return int(count)
+
+    with running(database) as house:
+        anna, _ = account(house)
+        anna.ask("DELETE", "/api/session")
+        anna.ask("DELETE", "/api/session")
+    assert ended() == 1
+    later = time.time() + LIFETIME + 1
+    monkeypatch.setattr("moothall.server.sessions.time.time", lambda: later)
+    with running(database):
+        assert ended() == 0
+
+
 def test_names_of_accounts_are_taken_once(any_house: House) -> None:
     name = f"Béla {random.random()}"
     assert any_house.browser().post("/api/accounts", {"name": name, "password": PASSWORD}).status_code == 201
@@ -88,9 +231,20 @@ def test_a_token_works_as_a_bearer_and_only_with_our_signature(house: House) -> 
     assert stranger["id"] != token["me"]["id"]
 
 
-def test_old_tokens_expire(monkeypatch) -> None:
+def test_old_tokens_expire(monkeypatch: pytest.MonkeyPatch) -> None:
     passport = Passport(b"secret")
     token = passport.issue("anna")
-    assert passport.read(token) == "anna"
-    monkeypatch.setattr("moothall.server.people.LIFETIME", -1)
+    session = passport.read(token)
+    assert session is not None
+    assert session.person == "anna"
+    assert passport.issue("anna") != token
+    monkeypatch.setattr("moothall.server.sessions.LIFETIME", -1)
     assert passport.read(token) is None
+
+
+def test_a_token_of_the_first_version_is_still_good() -> None:
+    """It had no number, and the time in seconds."""
+    passport = Passport(b"secret")
+    seconds = int(time.time()) - 60
+    text = f"anna.{seconds:x}"
+    assert passport.read(f"{text}.{passport._sign(text)}") == Session(text, "anna", 1000 * seconds)

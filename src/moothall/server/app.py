@@ -22,9 +22,9 @@ from moothall.server.api import chat, games, people, tables
 from moothall.server.hall import Hall
 from moothall.server.live import Live
 from moothall.server.pages import client_folder, client_pages
-from moothall.server.people import Passport
 from moothall.server.refusals import HANDLERS
 from moothall.server.safety import Gate, Limits, Safety
+from moothall.server.sessions import Passport, Sessions
 from moothall.server.storage import Storage, data_folder, database_url, server_secret
 from moothall.server.workers import WorkerFailed, Workers
 
@@ -50,19 +50,20 @@ class Server(Struct, kw_only=True):
     storage: Storage
     workers: Workers
     gate: Gate
-    passport: Passport
+    sessions: Sessions
 
 
 def build(settings: Settings) -> Server:
     url = database_url(settings.database)
     storage, live, workers = Storage(url), Live(url), Workers(settings.workers)
-    passport = Passport(settings.secret or server_secret(data_folder()))
+    sessions = Sessions(storage, Passport(settings.secret or server_secret(data_folder())))
     gate = Gate(settings.limits)
-    hall = Hall(storage, live, workers, passport, gate)
+    hall = Hall(storage, live, workers, sessions, gate)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await storage.open()
+        await sessions.open()
         await live.open()
         await workers.open()
         background = asyncio.create_task(_warm_up(hall, settings.native))
@@ -88,9 +89,9 @@ def build(settings: Settings) -> Server:
         openapi_config=_openapi(),
         logging_config=None,
     )
-    app = Safety(litestar, passport, gate, settings.origins)
+    app = Safety(litestar, sessions, gate, settings.origins)
     return Server(
-        app=app, litestar=litestar, hall=hall, storage=storage, workers=workers, gate=gate, passport=passport
+        app=app, litestar=litestar, hall=hall, storage=storage, workers=workers, gate=gate, sessions=sessions
     )
 
 

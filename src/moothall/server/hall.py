@@ -17,9 +17,10 @@ from moothall.engine.game import Game
 from moothall.engine.match import Interpreted, Match, Promise, Rules, save
 from moothall.games import find_game
 from moothall.server.live import Answered, Live
-from moothall.server.people import Passport, People
+from moothall.server.people import People
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
+from moothall.server.sessions import Session, Sessions
 from moothall.server.showing import table_as_seen
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
 from moothall.server.tables import ALWAYS_THERE, HELD, Chair, Table, given_so_far
@@ -33,10 +34,10 @@ OPEN_TABLES = 2_000  # held in memory; the others are fetched when somebody come
 
 class Hall:
     def __init__(
-        self, storage: Storage, live: Live, workers: Workers, passport: Passport, gate: Gate
+        self, storage: Storage, live: Live, workers: Workers, sessions: Sessions, gate: Gate
     ) -> None:
         self.storage, self.live, self.workers = storage, live, workers
-        self.people, self.passport, self.gate = People(storage), passport, gate
+        self.people, self.sessions, self.gate = People(storage), sessions, gate
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}
@@ -129,6 +130,13 @@ class Hall:
         """Their name or seats have changed: fetch their tables anew."""
         for table in [t for t in self._tables.values() if t.owner == person or t.seats_of(person)]:
             self.forget(table)
+
+    async def end_session(self, session: Session, *, everywhere: bool = False) -> None:
+        """Log somebody out; what listens with that session, or with any of theirs, is cut off."""
+        await self.sessions.end(session)
+        if everywhere:
+            await self.sessions.end_all(session.person)
+        self.live.cut_off(session, everywhere=everywhere)
 
     # Reading and changing.
 

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
@@ -20,6 +20,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.connection import WebSocket
 
+from moothall.server.sessions import Session
 from moothall.server.wire import ChatNotice, SeatsNotice
 
 log = logging.getLogger("moothall")
@@ -44,6 +45,13 @@ class Spoken(msgspec.Struct, array_like=True, tag="spoken"):
     table: str
     notice: Answered | ChatNotice | SeatsNotice
     by: str | None = None  # who has seen what it is about
+
+
+class LoggedOut(msgspec.Struct, array_like=True, tag="logged_out"):
+    """A session has ended, or all of a person's: whoever listens with one is cut off."""
+
+    session: str
+    person: str | None  # None if only that session
 
 
 class Present(msgspec.Struct, array_like=True, tag="present"):
@@ -100,17 +108,35 @@ class SteadyBackend(AsyncPgChannelsBackend):
                 await asyncio.sleep(0.5)
 
 
+class Ending(NamedTuple):
+    """Why the server closes a websocket, as its protocol says it."""
+
+    code: int
+    reason: str
+
+
+GOING_DOWN = Ending(1001, "the server goes down")
+LOGGED_OUT = Ending(4401, "logged out")
+
+
 class Listener:
     """One open websocket at a table."""
 
-    def __init__(self, table: str, person: str | None) -> None:
-        self.table, self.person = table, person
-        self.unread: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+    def __init__(self, table: str, session: Session | None) -> None:
+        self.table, self.session = table, session
+        self.person = None if session is None else session.person
+        self.unread: asyncio.Queue[str | Ending] = asyncio.Queue(BACKLOG)
 
     def hear(self, text: str) -> None:
         if self.unread.full():
             self.unread.get_nowait()
         self.unread.put_nowait(text)
+
+    def cut_off(self, ending: Ending) -> None:
+        """Whatever is unread stays so."""
+        while not self.unread.empty():
+            self.unread.get_nowait()
+        self.unread.put_nowait(ending)
 
 
 class Live:
@@ -126,7 +152,7 @@ class Live:
         self.show: Show = lambda _table, _ply, _person: (
             msgspec.UNSET
         )  # what a person may see of a table by now
-        self._decode = msgspec.json.Decoder(Spoken | Present).decode
+        self._decode = msgspec.json.Decoder(Spoken | LoggedOut | Present).decode
 
     async def open(self) -> None:
         if self.channels is not None:
@@ -138,8 +164,7 @@ class Live:
     async def close(self) -> None:
         for listeners in self._listeners.values():
             for listener in listeners:
-                listener.unread = asyncio.Queue()
-                listener.unread.put_nowait(None)
+                listener.cut_off(GOING_DOWN)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -162,6 +187,8 @@ class Live:
                 message = self._decode(event)
                 if isinstance(message, Spoken):
                     self._hand_on(message)
+                elif isinstance(message, LoggedOut):
+                    self._cut_off(message)
                 elif message.process != self._process:
                     self._elsewhere[message.process] = (time.monotonic(), message.people)
 
@@ -170,6 +197,20 @@ class Live:
             texts = {person: self._text(spoken, person) for person in {one.person for one in listeners}}
             for listener in listeners:
                 listener.hear(texts[listener.person])
+
+    def cut_off(self, session: Session, *, everywhere: bool) -> None:
+        """Close what listens with a session that has ended, or with any of that person's."""
+        message = LoggedOut(session.id, session.person if everywhere else None)
+        if self.channels is None:
+            self._cut_off(message)
+        else:
+            self.channels.publish(msgspec.json.encode(message), CHANNEL)
+
+    def _cut_off(self, gone: LoggedOut) -> None:
+        for listener in [one for listeners in self._listeners.values() for one in listeners]:
+            session = listener.session
+            if session is not None and (session.id == gone.session or session.person == gone.person):
+                listener.cut_off(LOGGED_OUT)
 
     def _text(self, spoken: Spoken, person: str | None) -> str:
         """A notice as one person hears it."""
@@ -203,8 +244,9 @@ class Live:
 
     # A websocket, from its opening to its end.
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table: str, person: str | None) -> None:
-        listener = Listener(table, person)
+    async def serve(self, socket: WebSocket[Any, Any, Any], table: str, session: Session | None) -> None:
+        listener = Listener(table, session)
+        person = listener.person
         came = person is not None and person not in self.online(table)
         self._listeners[table].add(listener)
         if came:
@@ -232,9 +274,9 @@ class Live:
 
 
 async def _speak(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while (text := await listener.unread.get()) is not None:
-        await socket.send_text(text)
-    await socket.close(code=1001, reason="the server goes down")
+    while not isinstance(said := await listener.unread.get(), Ending):
+        await socket.send_text(said)
+    await socket.close(code=said.code, reason=said.reason)
 
 
 async def _listen(socket: WebSocket[Any, Any, Any]) -> None:

@@ -8,7 +8,12 @@ written, for SQLite and PostgreSQL alike, and is never changed again: whoever ch
 import sqlalchemy as sql
 
 # The first leads from version 1, which had no number, to version 2, and so on.
-STEPS: tuple[tuple[str, ...], ...] = ()
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "ALTER TABLE people ADD COLUMN sessions_since BIGINT",
+        "CREATE TABLE ended_sessions (id VARCHAR(80) NOT NULL PRIMARY KEY, expires BIGINT NOT NULL)",
+    ),
+)
 NEWEST = 1 + len(STEPS)
 
 

@@ -1,15 +1,10 @@
-"""Who is who: guests by a signed cookie, accounts by name and password.
+"""Who is who: guests by their token alone (`sessions.py`), accounts by name and password too.
 
-A token names a person and is signed by the server; browsers carry it in a cookie, other clients as a bearer.
 A guest costs nothing until there is something to keep: only then is it stored.
 """
 
 import asyncio
-import base64
-import hashlib
-import hmac
 import secrets
-import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
@@ -27,8 +22,6 @@ from moothall.server.storage import Storage, people, seats, tables
 from moothall.server.wire import Credentials, Me
 
 T = TypeVar("T")
-COOKIE = "moothall"
-LIFETIME = 400 * 24 * 3600  # as long as browsers keep any cookie
 GUEST = "Guest"
 REMEMBERED = 10_000
 
@@ -41,34 +34,6 @@ class Person(Struct):
 
     def card(self) -> Me:
         return Me(self.id, self.name, self.account)
-
-
-class Passport:
-    """Signs and reads tokens: person.issued.signature"""
-
-    def __init__(self, secret: bytes) -> None:
-        self._key = hashlib.sha256(b"moothall person token" + secret).digest()
-        self._issued: dict[str, int] = {}  # tokens that have been found to be ours
-
-    def issue(self, person: str) -> str:
-        text = f"{person}.{int(time.time()):x}"
-        return f"{text}.{self._sign(text)}"
-
-    def read(self, token: str) -> str | None:
-        """The person that a token names; None if it was not signed here, or too long ago."""
-        text, _, signature = token.rpartition(".")
-        person, _, issued = text.partition(".")
-        if token not in self._issued:
-            if not hmac.compare_digest(signature.encode(), self._sign(text).encode()):
-                return None
-            if len(self._issued) >= REMEMBERED:
-                self._issued.clear()
-            self._issued[token] = int(issued, 16)
-        return person if time.time() - self._issued[token] < LIFETIME else None
-
-    def _sign(self, text: str) -> str:
-        signature = hmac.digest(self._key, text.encode("utf-8", "replace"), "sha256")
-        return base64.urlsafe_b64encode(signature[:24]).decode()
 
 
 class People:

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from moothall.server.people import COOKIE, Passport
 from moothall.server.refusals import No
+from moothall.server.sessions import COOKIE, Session, Sessions
 from moothall.server.wire import Refusal
 
 LARGEST_BODY = 16 * 1024
@@ -92,8 +92,8 @@ class Gate:
 
 
 class Safety:
-    def __init__(self, app: ASGIApp, passport: Passport, gate: Gate, origins: frozenset[str]) -> None:
-        self.app, self.passport, self.gate, self.origins = app, passport, gate, origins
+    def __init__(self, app: ASGIApp, sessions: Sessions, gate: Gate, origins: frozenset[str]) -> None:
+        self.app, self.sessions, self.gate, self.origins = app, sessions, gate, origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -101,23 +101,23 @@ class Safety:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        person, by_cookie = self._who(headers)
-        scope["state"] = scope.get("state", {}) | {"person": person}
-        refusal = self._refuse(scope, headers, person, by_cookie)
+        session, by_cookie = await self._who(headers)
+        scope["state"] = scope.get("state", {}) | {"session": session}
+        refusal = self._refuse(scope, headers, session and session.person, by_cookie)
         if kind == "websocket":
             await self._websocket(scope, receive, send, refusal)
         else:
             await self._http(scope, receive, send, headers, refusal)
 
-    def _who(self, headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
+    async def _who(self, headers: dict[bytes, bytes]) -> tuple[Session | None, bool]:
         """Who asks, and whether a browser's cookie says so."""
         bearer = headers.get(b"authorization", b"").decode("latin-1")
         if bearer[:7].lower() == "bearer ":
-            return self.passport.read(bearer[7:].strip()), False
+            return await self.sessions.find(bearer[7:].strip()), False
         for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
             name, _, token = part.strip().partition("=")
             if name == COOKIE:
-                return self.passport.read(token), True
+                return await self.sessions.find(token), True
         return None, False
 
     def _refuse(

@@ -1,4 +1,4 @@
-"""What is kept on disk: people, tables, seats, answers, positions, chat; in SQLite, or PostgreSQL by a URL.
+"""What is kept on disk, in SQLite, or in PostgreSQL by a URL: people, tables, answers, chat.
 
 Whoever changes what is declared here adds a step to `migrations.py`: stored databases are brought up to date.
 
@@ -35,6 +35,14 @@ people = sql.Table(
     sql.Column("login", sql.Text, unique=True),  # an account's name, case folded
     sql.Column("password", sql.String(200)),
     sql.Column("created_at", sql.String(32), nullable=False),
+    sql.Column("sessions_since", sql.BigInteger),  # in milliseconds; earlier ones are good for nothing
+)
+
+ended_sessions = sql.Table(
+    "ended_sessions",
+    SCHEMA,
+    sql.Column("id", sql.String(80), primary_key=True),
+    sql.Column("expires", sql.BigInteger, nullable=False),  # in seconds, when it would have ended anyway
 )
 
 tables = sql.Table(

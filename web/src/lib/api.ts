@@ -80,7 +80,7 @@ export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   register: (name: string, password: string) => ask<Me>('POST', '/accounts', { name, password }),
   logIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
-  logOut: () => ask<unknown>('DELETE', '/session'),
+  logOut: (everywhere: boolean) => ask<unknown>('DELETE', `/session?everywhere=${everywhere}`),
 
   games: () => ask<GameCard[]>('GET', '/games'),
   game: (name: string) => ask<GameDetails>('GET', `/games/${name}`),

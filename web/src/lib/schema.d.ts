@@ -1800,7 +1800,9 @@ export interface operations {
     };
     ApiSessionLogOut: {
         parameters: {
-            query?: never;
+            query?: {
+                everywhere?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -16,8 +16,8 @@ class Session {
   async logIn(name: string, password: string): Promise<void> {
     this.me = await api.logIn(name, password)
   }
-  async logOut(): Promise<void> {
-    await api.logOut()
+  async logOut(everywhere: boolean): Promise<void> {
+    await api.logOut(everywhere)
     await this.begin()
   }
 }

@@ -220,6 +220,7 @@ log-in-more = Plätze, die du als Gast hast, kommen mit.
 logged-in = Willkommen zurück.
 log-out = Abmelden
 log-out-more = Dieser Browser wird wieder Gast. Deine Partien warten auf dich.
+log-out-everywhere = Auch auf allen anderen Geräten
 logged-out = Du bist wieder Gast.
 
 ## Einstellungen und Hilfe

@@ -220,6 +220,7 @@ log-in-more = Seats that you have taken as a guest come along.
 logged-in = Welcome back.
 log-out = Log out
 log-out-more = This browser becomes a guest again. Your games wait for you.
+log-out-everywhere = On all other devices too
 logged-out = You are a guest again.
 
 ## Settings and help

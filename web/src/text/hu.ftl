@@ -217,6 +217,7 @@ log-in-more = A vendégként elfoglalt helyeid veled jönnek.
 logged-in = Üdv újra itt!
 log-out = Kijelentkezés
 log-out-more = Ez a böngésző újra vendég lesz. A játszmáid megvárnak.
+log-out-everywhere = A többi eszközön is
 logged-out = Újra vendég vagy.
 
 ## Beállítások és súgó

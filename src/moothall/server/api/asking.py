@@ -3,18 +3,26 @@
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 
 from moothall.server.hall import Hall
 from moothall.server.people import Person
 from moothall.server.refusals import No
+from moothall.server.sessions import Session
 
 Asked = Request[Any, Any, Any]
 
 
+def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session | None:
+    """As `Safety` found it: None for somebody whom we don't know."""
+    session: Session | None = connection.scope["state"].get("session")
+    return session
+
+
 def visitor_of(request: Asked) -> str | None:
     """The person's id; None for somebody whom we don't know, who may look on."""
-    person: str | None = request.scope["state"].get("person")
-    return person
+    session = session_of(request)
+    return None if session is None else session.person
 
 
 async def person_of(request: Asked, hall: Hall) -> Person:

@@ -7,7 +7,7 @@ from litestar import Router, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from moothall.server.api.asking import Asked, must_wait, person_of
+from moothall.server.api.asking import Asked, must_wait, person_of, session_of
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
 from moothall.server.people import now
@@ -55,17 +55,17 @@ async def listen(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> None:
     """Notices of what happens at a table, as JSON; a client says nothing but `ping`."""
-    person: str | None = socket.scope["state"].get("person")
+    session = session_of(socket)
     try:
         await hall.table(table_id)
     except No:
         await socket.close(code=4404, reason="there is no such table")
         return
-    if person is not None and hall.live.connections(person) >= SOCKETS:
+    if session is not None and hall.live.connections(session.person) >= SOCKETS:
         await socket.close(code=4429, reason="too many connections")
         return
     await socket.accept()
-    await hall.live.serve(socket, table_id, person)
+    await hall.live.serve(socket, table_id, session)
 
 
 ROUTES = Router("/", route_handlers=[show_chat, say, listen], tags=["chat"])

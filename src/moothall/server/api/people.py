@@ -3,19 +3,20 @@
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
-from moothall.server.api.asking import Asked, address_of, must_wait, person_of, visitor_of
+from moothall.server.api.asking import Asked, address_of, must_wait, person_of, session_of, visitor_of
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
-from moothall.server.people import COOKIE, LIFETIME, Person
+from moothall.server.people import Person
+from moothall.server.sessions import COOKIE, LIFETIME
 from moothall.server.wire import Credentials, Me, Rename, Token
 
 
 def with_cookie(request: Asked, hall: Hall, person: Person) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
-        value=hall.passport.issue(person.id),
+        value=hall.sessions.issue(person.id),
         max_age=LIFETIME,
         path="/",
         httponly=True,
@@ -49,7 +50,7 @@ async def new_guest(request: Asked, data: JSONBody[Rename], hall: NamedDependenc
     must_wait(hall, "newcomers", address_of(request))
     guest = hall.people.newcomer()
     await hall.people.rename(guest, data.name.strip())
-    return Token(hall.passport.issue(guest.id), guest.card())
+    return Token(hall.sessions.issue(guest.id), guest.card())
 
 
 @post("/accounts", status_code=201, responses=refuses(401, 409, 429))
@@ -72,14 +73,15 @@ async def log_in(
     data: JSONBody[Credentials],
     hall: NamedDependency[Hall],
 ) -> Response[Me]:
-    """Log in; the seats that you took as a guest of this browser come along."""
+    """Log in; the seats that you took as a guest of this browser come along, and the guest is logged out."""
     must_wait(hall, "passwords", address_of(request))
     account = await hall.people.log_in(data)
-    if (visitor := visitor_of(request)) is not None:
-        guest = await hall.people.find(visitor)
+    if (session := session_of(request)) is not None:
+        guest = await hall.people.find(session.person)
         if not guest.account:
             await hall.people.hand_over(guest, account)
             hall.forget_person(guest.id)
+        await hall.end_session(session)
     return with_cookie(request, hall, account)
 
 
@@ -87,8 +89,13 @@ NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, sam
 
 
 @delete("/session", status_code=204, response_cookies=[NO_COOKIE], responses=refuses())
-async def log_out() -> None:
-    """Forget who this browser is. A guest who does that is gone for good; an account can log in again."""
+async def log_out(request: Asked, hall: NamedDependency[Hall], everywhere: FromQuery[bool] = False) -> None:
+    """Log out, here or everywhere: no copy of your token is good for anything after that.
+
+    A guest who does that is gone for good; an account can log in again.
+    """
+    if (session := session_of(request)) is not None:
+        await hall.end_session(session, everywhere=everywhere)
 
 
 ROUTES = Router("/", route_handlers=[who_am_i, rename, new_guest, register, log_in, log_out], tags=["people"])
