@@ -7,7 +7,7 @@ import pytest
 from moothall.engine.deck import DeckError
 from moothall.games.guilds.scoring import character_score, room_score, tie_break_income
 from moothall.games.guilds.state import EFFECT_KINDS
-from tests.games.guilds.table import CHARACTER_IDS, Table, area, deck_with
+from tests.games.guilds.table import CHARACTER_IDS, SMALL_IDS, Table, area, deck_with
 
 Effect = dict[str, Any]
 
@@ -500,6 +500,20 @@ def test_the_same_for_a_room() -> None:
     assert room_score(table.s, table.printed, 0) == 1
     table.join("W2", seat=0)
     assert room_score(table.s, table.printed, 0) == 5
+
+
+@pytest.mark.rule("GLD-266", "GLD-212", "GLD-213")
+def test_an_effect_of_the_last_character_or_of_the_first_room_counts_where_it_is_printed() -> None:
+    """A point for each gold."""
+    effect = {"kind": "ap_per", "timing": "end", "metric": "gold_held", "per": 1, "ap_halves": 2}
+    table = Table(deck=deck_with(B6=[effect], S01=[effect]))
+    assert (CHARACTER_IDS[-1], SMALL_IDS[0]) == ("B6", "S01")
+    table.join("B6", seat=0)  # 2 half points
+    table.furnish("S01", seat=1)  # 4 half points
+    for seat in range(2):
+        table.give(gold=3, seat=seat)
+    assert [character_score(table.s, table.printed, seat) for seat in range(2)] == [1 + 3, 0]
+    assert [room_score(table.s, table.printed, seat) for seat in range(2)] == [0, 2 + 3]
 
 
 # Removing characters.

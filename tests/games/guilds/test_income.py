@@ -34,6 +34,27 @@ def test_every_hall_brings_ten_silver_and_no_gold(players: int) -> None:
         assert (hall["income_silver"], hall["income_gold"]) == (10, 0)
 
 
+@pytest.mark.rule("GLD-061", "GLD-063")
+def test_halls_of_another_deck_may_bring_gold() -> None:
+    halls = [
+        hall | {"income_silver": 7, "income_gold": 2} for hall in SCRIPTORIUM.standard["entrance_hall"]
+    ]
+    table = Table(2, deck=SCRIPTORIUM.parse(SCRIPTORIUM.standard | {"entrance_hall": halls}))
+    assert (table.silvers(), table.golds()) == ([7, 7], [2, 2])
+    assert table.metric("income_weekly") == 7 + 2 * 5
+
+
+@pytest.mark.rule("GLD-067", "GLD-069")
+def test_whoever_ends_a_week_cannot_take_that_back_once_new_cards_lie_open() -> None:
+    table = Table(2)
+    table.begin("end")
+    table.play("done")
+    assert table.match.may_undo(0)
+    table.play("done")
+    assert table.s.week == 2
+    assert not table.match.may_undo(1)
+
+
 @pytest.mark.rule("GLD-063")
 def test_gold_of_the_income_is_paid_in_gold() -> None:
     """Two characters and a room bring 1 gold each."""
