@@ -36,9 +36,7 @@ def test_every_hall_brings_ten_silver_and_no_gold(players: int) -> None:
 
 @pytest.mark.rule("GLD-061", "GLD-063")
 def test_halls_of_another_deck_may_bring_gold() -> None:
-    halls = [
-        hall | {"income_silver": 7, "income_gold": 2} for hall in SCRIPTORIUM.standard["entrance_hall"]
-    ]
+    halls = [hall | {"income_silver": 7, "income_gold": 2} for hall in SCRIPTORIUM.standard["entrance_hall"]]
     table = Table(2, deck=SCRIPTORIUM.parse(SCRIPTORIUM.standard | {"entrance_hall": halls}))
     assert (table.silvers(), table.golds()) == ([7, 7], [2, 2])
     assert table.metric("income_weekly") == 7 + 2 * 5
