@@ -16,7 +16,7 @@ import pytest
 from moothall.engine.match import Match
 from moothall.games import find_game
 from moothall.server.storage import InUse, Storage, database_url
-from tests.server.running import House, Person, Process, legal, play_on, running, settings
+from tests.server.running import House, Person, Process, legal, play_on, refused, running, settings
 
 KILLS = 6
 TABLES = 4
@@ -64,6 +64,33 @@ def test_a_table_comes_back_without_replaying_the_game(tmp_path: Path) -> None:
         assert held is not None
         assert len(held.actions) < 125
         again.http.close()
+
+
+def test_games_begun_under_earlier_rules_are_refused_and_disturb_nobody(tmp_path: Path) -> None:
+    database = str(tmp_path / "moothall.db")
+    with running(settings(database)) as house:
+        anna = house.guest()
+        waiting, old, new = (
+            anna.open_table("me", "open"),
+            anna.open_table("me", "random"),
+            anna.open_table("me"),
+        )
+        token = anna.http.headers["authorization"]
+    with sqlite3.connect(database) as books:  # as an earlier version would have left them
+        books.execute("UPDATE tables SET rules = rules - 1 WHERE id IN (?, ?)", (waiting["id"], old["id"]))
+        books.execute("UPDATE positions SET state = x'00' WHERE table_id = ?", (old["id"],))
+        books.execute("UPDATE tables SET asked_seat = 1 WHERE id = ?", (old["id"],))  # a bot is asked
+    books.close()
+    with running(settings(database)) as house:
+        again = house.bearer(token.removeprefix("Bearer "))
+        for path in ("", "/moments/0", "/chat"):
+            refused(again.get(f"/api/tables/{old['id']}{path}"), 410, "earlier_rules")
+        refused(again.answer(old, 0), 410, "earlier_rules")
+        play_on([again], again.table(new), random.Random(1), 3)
+        started = again.post(f"/api/tables/{waiting['id']}/start?bots=random")
+        assert started.status_code == 200
+    with running(settings(database)) as house:  # what waited has begun under today's rules
+        assert house.bearer(token.removeprefix("Bearer ")).table(waiting)["status"] == "playing"
 
 
 def test_a_second_server_keeps_off_the_file(tmp_path: Path) -> None:

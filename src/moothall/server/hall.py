@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -85,6 +86,8 @@ class Hall:
             row = dict(rows[0]._mapping)
             table = Table(row, find_game(row["game"]), await self._fetch_chairs(table_id))
             if table.status != "waiting":
+                if table.rules != table.game.version:
+                    raise No(410, "earlier_rules", f"this game of {table.game.title} began under other rules")
                 since = max(0, row["ply"] - HELD)
                 table.match, seats_asked = await self._fetch_match(table, since, row["ply"])
                 table.given = given_so_far(table.match, seats_asked)
@@ -268,7 +271,8 @@ class Hall:
             .where(seats.c.kind.in_(ALWAYS_THERE) | (tables.c.stand_in == tables.c.asked_seat))
         )
         for row in await self.storage.rows(query):
-            self._think(await self.table(row.id))
+            with suppress(No):  # its rules may have changed since
+                self._think(await self.table(row.id))
 
     async def close(self) -> None:
         for task in list(self._thinking.values()):

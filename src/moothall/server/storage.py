@@ -51,7 +51,7 @@ tables = sql.Table(
     sql.Column("id", sql.String(24), primary_key=True),
     sql.Column("name", sql.String(40), nullable=False),
     sql.Column("game", sql.String(40), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),  # the version of the game's rules
+    sql.Column("rules", sql.Integer, nullable=False),  # the version that the game was begun under
     sql.Column("options", sql.Text, nullable=False),
     sql.Column("listed", sql.Boolean, nullable=False),
     sql.Column("owner", sql.String(24), nullable=False),
@@ -122,7 +122,7 @@ chat = sql.Table(
 
 schema_version = sql.Table("schema_version", SCHEMA, sql.Column("number", sql.Integer, primary_key=True))
 
-CHANGING = tuple(tables.c.keys()[tables.c.keys().index("version") :])
+CHANGING = ("rules", *tables.c.keys()[tables.c.keys().index("version") :])
 
 # The writes that make up a change of a table, in the order in which they are carried out.
 NEW_TABLE = sql.insert(tables)

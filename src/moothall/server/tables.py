@@ -78,6 +78,7 @@ class Table:
         self.id: str = row["id"]
         self.name: str = row["name"]
         self.game = game
+        self.rules: int = row["rules"]
         self.options: dict[str, int | str] = msgspec.json.decode(row["options"])
         self.listed: bool = bool(row["listed"])
         self.owner: str = row["owner"]
@@ -190,6 +191,7 @@ class Table:
         self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
         self.seed_hash = seal(self.seed, self.salt)
         self.match = Match(self.game, self.options, seed=self.seed, rules=rules)
+        self.rules = self.game.version
         self.status = "playing"
         self.asked_at = now()
         self._write(storage.NEW_POSITION, ply=0, state=self.match.state.tobytes())
@@ -407,6 +409,7 @@ class Table:
 
     def changing(self) -> dict[str, Any]:
         return {
+            "rules": self.rules,
             "version": self.version,
             "status": self.status,
             "ply": self.ply,

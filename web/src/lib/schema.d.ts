@@ -2056,6 +2056,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2145,7 +2154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the game is over */
+            /** @description the game is over, or began under earlier rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2223,6 +2232,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2310,6 +2328,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2379,6 +2406,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2440,6 +2476,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2516,6 +2561,15 @@ export interface operations {
             };
             /** @description the table has moved on, or that is not possible now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2608,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the game is over */
+            /** @description the game is over, or began under earlier rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,6 +2756,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2781,6 +2844,15 @@ export interface operations {
             };
             /** @description the table has moved on, or that is not possible now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2874,6 +2946,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2959,7 +3040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the game is over */
+            /** @description the game is over, or began under earlier rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3048,6 +3129,15 @@ export interface operations {
             };
             /** @description the table has moved on, or that is not possible now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3144,7 +3234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the game is over */
+            /** @description the game is over, or began under earlier rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,7 +3332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the game is over */
+            /** @description the game is over, or began under earlier rules */
             410: {
                 headers: {
                     [name: string]: unknown;

@@ -412,6 +412,7 @@ refusal-seats-open = Es sind noch Stühle leer.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-too-many-requests = Das war etwas schnell. Warte einen Augenblick und versuche es noch einmal.
 refusal-finished = Die Partie ist zu Ende.
+refusal-earlier-rules = Diese Partie begann nach Regeln, die sich seither geändert haben; sie kann nicht weitergehen.
 refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 refusal-nothing-to-redo = Es wurde nichts zurückgenommen.
 refusal-no-rematch = Nur wer mitgespielt hat, darf um eine weitere Partie bitten.

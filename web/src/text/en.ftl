@@ -412,6 +412,7 @@ refusal-seats-open = Some chairs are still empty.
 refusal-already-started = The game has started already.
 refusal-too-many-requests = That was a bit fast. Wait a moment and try again.
 refusal-finished = The game is over.
+refusal-earlier-rules = This game began under rules that have changed since, so it can’t go on.
 refusal-nothing-to-undo = There is nothing that you could take back.
 refusal-nothing-to-redo = Nothing has been taken back.
 refusal-no-rematch = Only those who have played may ask for another game.

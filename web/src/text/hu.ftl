@@ -409,6 +409,7 @@ refusal-seats-open = Még vannak üres székek.
 refusal-already-started = A játék már elkezdődött.
 refusal-too-many-requests = Ez kicsit gyors volt. Várj egy pillanatot, és próbáld újra.
 refusal-finished = A játszma véget ért.
+refusal-earlier-rules = Ez a játszma azóta megváltozott szabályok szerint kezdődött, ezért nem folytatható.
 refusal-nothing-to-undo = Nincs mit visszavonnod.
 refusal-nothing-to-redo = Semmit sem vontak vissza.
 refusal-no-rematch = Csak az kérhet új játszmát, aki játszott.

@@ -19,7 +19,7 @@ SHOWN = 200
 SOCKETS = 20  # that one person may hold
 
 
-@get("/tables/{table_id:str}/chat", responses=refuses(404))
+@get("/tables/{table_id:str}/chat", responses=refuses(404, 410))
 async def show_chat(table_id: FromPath[str], hall: NamedDependency[Hall]) -> list[ChatLine]:
     """The latest lines, oldest first."""
     await hall.table(table_id)
@@ -28,7 +28,7 @@ async def show_chat(table_id: FromPath[str], hall: NamedDependency[Hall]) -> lis
     return [ChatLine(row.id, row.name, row.seat, row.text, row.at) for row in rows]
 
 
-@post("/tables/{table_id:str}/chat", status_code=201, responses=refuses(401, 404))
+@post("/tables/{table_id:str}/chat", status_code=201, responses=refuses(401, 404, 410))
 async def say(
     request: Asked,
     table_id: FromPath[str],

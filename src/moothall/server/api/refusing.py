@@ -10,7 +10,7 @@ MEANINGS = {
     403: "not yours, or not from here",
     404: "there is no such thing",
     409: "the table has moved on, or that is not possible now",
-    410: "the game is over",
+    410: "the game is over, or began under earlier rules",
     413: "too large",
     422: "the rules forbid it; the refusal cites the rule",
     429: "too many requests",

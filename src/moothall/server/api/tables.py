@@ -106,7 +106,7 @@ def chosen_options(game: Game, wanted: NewTable) -> dict[str, int | str]:
         raise No(422, "no_such_option", str(error)) from None
 
 
-@get("/tables/{table_id:str}", responses=refuses(404))
+@get("/tables/{table_id:str}", responses=refuses(404, 410))
 async def see_table(
     request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> Response[TableState]:
@@ -114,7 +114,7 @@ async def see_table(
     return shown(await hall.read(table_id, as_seen_by(hall, visitor_of(request))))
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409))
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409, 410))
 async def take_seat(
     request: Asked,
     table_id: FromPath[str],
@@ -127,7 +127,7 @@ async def take_seat(
     return shown(await hall.change(table_id, lambda t: t.sit(seat, me), as_seen_by(hall, me.id)))
 
 
-@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409))
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409, 410))
 async def leave_seat(
     request: Asked,
     table_id: FromPath[str],
@@ -139,7 +139,7 @@ async def leave_seat(
     return shown(await hall.change(table_id, lambda t: t.leave(seat, me), as_seen_by(hall, me.id)))
 
 
-@post("/tables/{table_id:str}/start", status_code=200, responses=refuses(401, 404, 409))
+@post("/tables/{table_id:str}/start", status_code=200, responses=refuses(401, 404, 409, 410))
 async def start(
     request: Asked,
     table_id: FromPath[str],
@@ -214,7 +214,7 @@ async def redo(request: Asked, table_id: FromPath[str], hall: NamedDependency[Ha
 # Looking back.
 
 
-@get("/tables/{table_id:str}/log", responses=refuses(404))
+@get("/tables/{table_id:str}/log", responses=refuses(404, 410))
 async def show_log(
     table_id: FromPath[str], hall: NamedDependency[Hall], since: FromQuery[int] = 0
 ) -> Response[list[LogEntry]]:
@@ -231,7 +231,7 @@ def bounded(number: int) -> int:
     return max(0, min(number, 2**31 - 1))
 
 
-@get("/tables/{table_id:str}/moments/{ply:int}", responses=refuses(404))
+@get("/tables/{table_id:str}/moments/{ply:int}", responses=refuses(404, 410))
 async def show_past(
     request: Asked, table_id: FromPath[str], ply: FromPath[int], hall: NamedDependency[Hall]
 ) -> Moment:
@@ -242,7 +242,7 @@ async def show_past(
     return show_moment(table, await hall.match_at(table, ply), visitor_of(request))
 
 
-@get("/tables/{table_id:str}/record", responses=refuses(404, 409))
+@get("/tables/{table_id:str}/record", responses=refuses(404, 409, 410))
 async def show_record(table_id: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
     """The finished game as a file that `moothall verify` checks."""
     table = await hall.table(table_id)
@@ -255,7 +255,7 @@ async def show_record(table_id: FromPath[str], hall: NamedDependency[Hall]) -> R
 # Once more.
 
 
-@post("/tables/{table_id:str}/rematch", status_code=201, responses=refuses(401, 404, 409))
+@post("/tables/{table_id:str}/rematch", status_code=201, responses=refuses(401, 404, 409, 410))
 async def rematch(
     request: Asked,
     table_id: FromPath[str],
