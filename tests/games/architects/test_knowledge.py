@@ -20,7 +20,7 @@ from moothall.games.architects.state import (
     NOTHING,
     REVEALED,
 )
-from tests.games.architects.table import Table
+from tests.games.architects.table import MARKET_IDS, Table
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
 from tests.games.secrets import ORDERS, SPECTATOR, KeptSecrets, Witness, deviation, one
 from tests.walks import Walk
@@ -218,23 +218,26 @@ def test_what_the_opponent_revealed_is_known_to_all() -> None:
 
 
 @pytest.mark.rule("ARC-378")
-def test_only_the_small_side_of_the_top_market_card_is_seen() -> None:
+@pytest.mark.parametrize("top", MARKET_IDS)
+def test_only_the_small_side_of_the_top_market_card_is_seen(top: str) -> None:
     """Two cards share each small side, so the top card is one of two while the other isn't known."""
-    table = Table(players=2)
-    states = imagined(table, 0)
-    tops = {int(np.flatnonzero(state["market_depth"][0] == 0)[0]) for state in states}
     small = WITNESS.printed.market_card[0]
-    assert len(tops) == 2
-    first, second = tops
-    assert (small[first] == small[second]).all()
+    seen = small[MARKET_IDS.index(top)]
+    twin = next(
+        name for name, side in zip(MARKET_IDS, small, strict=True) if name != top and (side == seen).all()
+    )
+    others = [name for name in MARKET_IDS if name not in (top, twin)]
+    table = Table(players=2)
+    table.market_pile(top, *others, twin)
+    assert imagined_tops(table) == {top, twin}
     # Once one of the two lies in the large pile, the other is certain.
-    s = table.s
-    top, twin = (first, second) if s.market_depth[first] == 0 else (second, first)
-    beneath = s.market_depth > s.market_depth[twin]
-    s.market_depth[beneath] -= 1
-    s.market_depth[twin], s.market_large = NOTHING, twin
-    s.market_left -= 1
-    assert {int(np.flatnonzero(state["market_depth"][0] == 0)[0]) for state in imagined(table, 0)} == {top}
+    table.market_pile(top, *others, large=twin)
+    assert imagined_tops(table) == {top}
+
+
+def imagined_tops(table: Table) -> set[str]:
+    """Of the small market pile."""
+    return {MARKET_IDS[int(np.argmin(state["market_depth"][0] != 0))] for state in imagined(table, 0, 12)}
 
 
 @pytest.mark.rule("ARC-380")
