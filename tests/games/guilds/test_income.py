@@ -42,6 +42,16 @@ def test_halls_of_another_deck_may_bring_gold() -> None:
     assert table.metric("income_weekly") == 7 + 2 * 5
 
 
+@pytest.mark.rule("GLD-061")
+def test_the_last_character_and_the_last_room_of_a_deck_may_bring_income_too() -> None:
+    parts = SCRIPTORIUM.changed(("character", 47, "income_gold"), 2)
+    parts["large_room"][17]["income_silver"] = 3
+    table = Table(2, deck=SCRIPTORIUM.parse(parts))
+    table.join("B6", seat=0)
+    table.furnish("L18", seat=1)
+    assert [table.income(seat) for seat in range(2)] == [(10, 2), (13, 1)]
+
+
 @pytest.mark.rule("GLD-067", "GLD-069")
 def test_whoever_ends_a_week_cannot_take_that_back_once_new_cards_lie_open() -> None:
     table = Table(2)

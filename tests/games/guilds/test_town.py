@@ -9,7 +9,7 @@ import pytest
 from moothall.engine.deck import Deck
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.state import CARDS
-from tests.games.guilds.table import DECK, SCRIPTORIUM, Table, area
+from tests.games.guilds.table import CHARACTER_IDS, DECK, SCRIPTORIUM, Table, area
 from tests.games.guilds.walks import VARIANTS
 
 AREAS = ["A1", "A2", "A3", "A4", "A5", "A6"]
@@ -168,6 +168,15 @@ def test_a_layout_without_areas_is_refused() -> None:
     parts["player_count"][0]["characters_per_week"] = [0]
     error = SCRIPTORIUM.complaint(parts)
     assert (error.entry, error.field) == ("layout 'two'", "areas")
+
+
+@pytest.mark.rule("GLD-084", "GLD-196")
+def test_all_cards_of_a_full_area_are_auctioned_and_discarded() -> None:
+    table = Table(2, deck=deck_with_layout(2, ("A2", 4), ("A6", 4)))
+    assert table.town_ids() == CHARACTER_IDS[:8]
+    table.next_week()
+    assert table.discards() == CHARACTER_IDS[:8]
+    assert table.town_ids() == CHARACTER_IDS[8:16]
 
 
 @pytest.mark.rule("GLD-085")
