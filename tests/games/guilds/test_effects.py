@@ -520,9 +520,10 @@ def test_an_effect_of_the_last_character_or_of_the_first_room_counts_where_it_is
 
 
 @pytest.mark.rule("GLD-268")
-def test_the_owner_chooses_a_character_that_is_cheap_enough() -> None:
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_owner_chooses_a_character_that_is_cheap_enough(players: int) -> None:
     """What is printed counts: W6 has half a point, though it would come to more."""
-    table = Table(players=3)
+    table = Table(players)
     table.join("R1", "W3", seat=0)
     table.join("W6", "W1", "W2", seat=1)
     table.join("P1", "N2", seat=2)
