@@ -619,6 +619,26 @@ def test_the_owner_chooses_before_anything_else_happens() -> None:
     assert table.golds() == [2, 0, 1]
 
 
+@pytest.mark.rule("GLD-251", "GLD-306")
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("source", ["R1", "R2", "R5"])
+def test_nothing_is_left_of_an_ability_that_is_through(source: str, players: int) -> None:
+    """With three players there is a choice of whom R1 and R2 strike."""
+    table = Table(players)
+    table.join(source, seat=0)
+    for seat, name in enumerate(["W3", "W6"][: players - 1], start=1):
+        table.join(name, seat=seat)
+    table.begin("money")
+    table.give(silver=9, seat=0)
+    before = table.match.state["command"].tobytes()
+    table.use(source)
+    if table.stage != "money":
+        assert (source, players) in (("R1", 3), ("R2", 3))
+        table.match.play(table.match.legal()[0])
+    assert (table.stage, table.seat) == ("money", 0)
+    assert table.match.state["command"].tobytes() == before
+
+
 @pytest.mark.rule("GLD-251")
 def test_so_it_is_with_an_ability() -> None:
     table = Table(players=3)

@@ -171,6 +171,21 @@ def test_there_is_a_count_for_every_effect_with_a_limit() -> None:
     assert "32 effects at most that can have a limit, found 33" in error.expected
 
 
+@pytest.mark.rule("GLD-247")
+def test_the_count_of_the_last_effect_with_a_limit_restarts_too() -> None:
+    discount = {"kind": "discount", "timing": "passive", "scope": "any", "gold": 1, "max_uses": 1}
+    table = Table(2, deck=SCRIPTORIUM.parse(deck_of(discount, 32)))
+    last = CHARACTER_IDS[31]
+    table.join(last, seat=0)
+    table.display("S07", "L18")
+    table.begin("building")
+    table.give(gold=2)
+    table.buy("S07", 2, 2, 2)
+    assert (table.gold(0), table.used(last)) == (0, 1)
+    table.next_week()
+    assert table.used(last) == 0
+
+
 def test_there_is_a_place_for_every_effect() -> None:
     weight = {"kind": "start_weight", "timing": "passive", "silver": 1}
     SCRIPTORIUM.parse(deck_of(weight, 32, each=3))

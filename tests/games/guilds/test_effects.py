@@ -516,6 +516,24 @@ def test_an_effect_of_the_last_character_or_of_the_first_room_counts_where_it_is
     assert [room_score(table.s, table.printed, seat) for seat in range(2)] == [0, 2 + 3]
 
 
+@pytest.mark.rule("GLD-264", "GLD-249", "GLD-270")
+def test_the_last_character_and_the_first_room_work_like_all_others() -> None:
+    discount = passive("discount", scope="any", gold=1, max_uses=1)
+    shield = passive("protect", against="drain")
+    table = Table(deck=deck_with(B6=[discount], S01=[discount, shield], W1=[drain("gold", 2, "each")]))
+    table.join("B6", seat=0)
+    table.furnish("S01", seat=0)
+    shop("S07", gold=9, table=table)
+    buy(table, "S07")
+    assert table.gold(0) == 9 - (3 - 2)
+    assert (table.used("B6"), table.used("S01")) == (1, 1)
+    table.town("A1", "W1")
+    table.begin("auction", start=1)
+    table.tent("A1", 1, seat=1)
+    table.take("W1")
+    assert table.gold(0) == 8
+
+
 # Removing characters.
 
 
