@@ -771,3 +771,20 @@ def test_payment_and_rebate_come_first() -> None:
     table.take("W1")
     assert table.silver(0) == 10 - 4 + 1 + 5
     assert (table.stage, table.seat, table.used("B6")) == ("auction", 1, 1)
+
+
+@pytest.mark.rule("GLD-313")
+def test_nothing_is_left_of_a_bid_or_a_take_that_is_through() -> None:
+    """R6 asks whom to rob; the last bid is in one area alone."""
+    table = Table(3, variant="six", characters=["R6"])
+    blank = table.match.state["command"].tobytes()
+    table.bid("A1", 1, "A3", 1)
+    assert table.match.state["command"].tobytes() == blank
+    table.pass_turn(2)
+    table.take("R6")
+    assert (table.stage, table.match.state["command"].tobytes() == blank) == ("choose", False)
+    table.play("choose", seat=1)
+    assert (table.stage, table.match.state["command"].tobytes()) == ("auction", blank)
+    table.empty_town("A3")
+    table.bid("A3", 3)
+    assert (table.stage, table.match.state["command"].tobytes()) == ("auction", blank)
