@@ -223,3 +223,12 @@ architects-do-exchange_for_marble = Für Marmor
 architects-do-exchange_with = Gehilfen
 architects-do-recall = Zurückholen
 architects-do-done = Fertig
+
+## Wo lange Wörter von Namen auf schmalen Plättchen getrennt werden dürfen.
+
+architects-hyphens =
+    Berg-fried Biblio-thek Dach-de-cker-hütte Die-bes-nest Geld-ver-lei-her Han-dels-pos-ten Holz-fäl-ler
+    Holz-fäl-ler-la-ger Holz-markt Illu-sion-ist Kirch-turm Lehm-grube Lehm-markt Leucht-turm Manu-fak-tur
+    Mau-rer-hütte Schatz-kam-mer Schul-den-ein-trei-ber Schwind-ler Sil-ber-markt Spiel-hölle Spring-brun-nen
+    Stein-markt Stein-metz Stern-warte Tage-löh-ner Taschen-dieb Tor-wäch-ter Uni-ver-si-tät Ver-schwö-rer
+    Waf-fen-kam-mer Wett-stube Zei-chen-stube Zieh-brun-nen Zim-me-rer-hütte

@@ -226,3 +226,9 @@ architects-do-exchange_for_marble = For marble
 architects-do-exchange_with = Apprentices
 architects-do-recall = Take back
 architects-do-done = Done
+
+## Where long words of names may be broken in a narrow tile.
+
+architects-hyphens =
+    Carpen-ter Collec-tor Conspir-ator Gate-keeper Illu-sion-ist Light-house Money-lender Obser-va-tory Pick-pocket
+    Reser-voir Stone-cutter Trick-ster Uni-ver-sity Watch-tower Wood-cutter

@@ -157,3 +157,12 @@ architects-do-exchange_for_marble = Márványért
 architects-do-exchange_with = Segédek
 architects-do-recall = Visszahívás
 architects-do-done = Kész
+
+## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
+
+architects-hyphens =
+    Adós-ság-be-hajtó Agyag-gö-dör Agyag-piac Csil-lag-vizs-gáló Ezüst-piac Favá-gó-tá-bor Fegy-ver-tár Foga-dó-ház
+    Illu-zio-nista Játék-bar-lang Kaszár-nya Keres-kedő Keres-ke-dő-ál-lo-más Kovács-mű-hely Kőmű-ves-kunyhó
+    Lakó-to-rony Manu-fak-túra Nap-szá-mos Pénz-köl-csönző Rajz-te-rem Rej-tek-hely Szél-há-mos Temp-lom-to-rony
+    Tető-fe-dő-kunyhó Tol-vaj-ta-nya Vilá-gí-tó-to-rony Víz-tá-rozó Víz-ve-ze-ték Zseb-tol-vaj Ács-kunyhó Éksze-rész
+    Össze-es-küvő

@@ -156,3 +156,20 @@ guilds-do-exchange = Tauschen
 guilds-do-buy = Kaufen
 guilds-do-pass_turn = Passen
 guilds-confirm-pass_turn = Passen und damit die Phase beenden?
+
+## Wo lange Wörter von Namen auf schmalen Plättchen getrennt werden dürfen.
+
+guilds-hyphens =
+    Almo-sen-pfle-ger Are-na-kämp-fe-rin Aus-bil-de-rin Ban-kett-saal Beicht-va-ter Bela-ge-rungs-in-ge-nieur
+    Beru-fun-gen Beu-tel-schnei-de-rin Biblio-thek Bie-nen-gar-ten Brun-nen-hof Exer-zier-halle Fecht-bo-den
+    Gar-de-robe Gar-ten-mä-zen Geheim-kel-ler Gelehr-sam-keit Ge-schickte Glas-brenn-ofen Gold-schmie-din
+    Gäs-te-flü-gel Hecken-la-by-rinth Hobel-bank Hof-he-rol-din Hof-zau-be-rer Hohe-pries-te-rin Hun-de-zwin-ger
+    Illu-sio-nis-tin Jagd-falke Kampf-ring Kar-ten-spiel-ecke Kar-ten-zim-mer Klos-ter-gar-ten Kriegs-hund
+    Kräu-ter-beet Kräu-ter-hexe Küchen-meis-ter Land-ba-ron Leib-wäch-ter Lese-zim-mer Mann-schafts-stube
+    Mau-rer-meis-ter Meis-ter-dieb Meis-ter-spion Menag-erie Meu-chel-mör-de-rin Musik-zim-mer Obst-gar-ten
+    Plane-tar-ium Por-trät-zim-mer Präch-tige Prä-ge-stube Regis-tra-tur Reli-qui-en-ar-chiv Rosen-gang
+    Runen-for-scher Runen-kam-mer Räu-ber-haupt-mann Samt-sa-lon Schank-stube Schat-ten-par-cours Schatz-kam-mer
+    Schei-de-an-stalt Schild-trä-ger Schmie-de-halle Schmugg-le-rin Schreib-stube Schrif-ten-saal Seil-bo-den
+    Spi-tal-schwes-ter Stein-metz-hof Stern-deu-te-rin Ster-nen-ga-le-rie Stra-ßen-katze Stra-ßen-wäch-te-rin
+    Tau-ben-schlag Thron-fol-ger Tier-gar-ten Tro-phäen-zim-mer Tuch-händ-le-rin Ver-wand-ler Wach-pos-ten
+    Waf-fen-kam-mer Werk-zeug-ma-che-rin Win-ter-gar-ten Zau-ber-la-bor Zim-mer-mann Zir-kel-adept

@@ -159,3 +159,9 @@ guilds-do-exchange = Exchange
 guilds-do-buy = Buy
 guilds-do-pass_turn = Pass
 guilds-confirm-pass_turn = Pass, and so end the phase?
+
+## Where long words of names may be broken in a narrow tile.
+
+guilds-hyphens =
+    Body-guard Carpen-ter Con-fessor Gold-smith Illu-sion-ist Infir-mar-ian Inn-keeper Labora-tory Menag-erie
+    Plane-tar-ium Scrip-tor-ium Scrip-ture Spy-master Tool-maker Trans-muter

@@ -146,3 +146,17 @@ guilds-do-exchange = Váltás
 guilds-do-buy = Vétel
 guilds-do-pass_turn = Passz
 guilds-confirm-pass_turn = Passzolsz, és ezzel véget ér a szakasz?
+
+## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
+
+guilds-hyphens =
+    Ala-mizs-nás Arany-mű-ves Arany-tar-ta-lék Arc-kép-te-rem Aré-na-baj-nok Asz-ta-los-mű-hely Beava-tott
+    Bár-sony-sza-lon Csil-lag-ga-lé-ria Csil-lag-jós Erek-lye-tár Fegy-ver-tár Fém-pró-ba-mű-hely Füves-bo-szor-kány
+    Galamb-dúc Gya-kor-ló-csar-nok Gyógy-nö-vény-ágyás Gyü-möl-csös-kert Illu-zio-nista Ispo-tá-lyos Kel-me-festő
+    Kolos-tor-kert Kony-ha-mes-ter Kovács-csar-nok Kovács-mű-hely Kutya-ud-var Kár-tya-zug Kötél-pad-lás
+    Kőfa-ra-gó-ud-var Kőmű-ves-mes-ter Lajst-rom-te-rem Lako-ma-te-rem Legény-ségi Mes-ter-tol-vaj Máso-ló-te-rem
+    Nagy-könyv-tár Olva-só-szoba Orgyil-kos Ost-rom-mér-nök Pajzs-hor-dozó Pla-ne-tá-rium Posz-tó-ke-res-kedő
+    Rab-ló-ve-zér Rózsa-sé-tány Rúna-cella Rúna-tu-dós Szer-szám-ké-szítő Szá-mo-ló-szoba Szö-kő-ku-tas Szö-vő-szoba
+    Sövény-la-bi-rin-tus Tró-fea-szoba Trón-örö-kös Tér-kép-szoba Vadász-só-lyom Varázs-la-bo-ra-tó-rium
+    Ven-dég-szárny Vívó-te-rem Zene-szoba Zseb-met-sző biro-da-lom fegy-ve-rei fegy-ve-rek párt-fo-gója
+    Állat-se-reg-let Árnyék-pá-lya Átvál-toz-tató Üveg-égető állat-kertje

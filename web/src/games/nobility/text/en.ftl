@@ -260,3 +260,8 @@ nobility-do-take_settler = Settlers
 nobility-do-take_good = Goods
 nobility-do-sell_good = Sell
 nobility-confirm-end_turn = There is more that you could do. End your turn?
+
+## Where long words of names may be broken in a narrow tile.
+
+nobility-hyphens =
+    Bath-house Garden-ers Gath-erers Play-house Sculp-tors Shep-herds Survey-ors Trans-la-tion

@@ -132,3 +132,15 @@ settlement-do-exchanges = Tauschen
 settlement-confirm-end_turn = Zug beenden, obwohl du noch etwas tun könntest?
 settlement-confirm-pass_round = Für den Rest dieser Runde passen?
 settlement-confirm-take = Dieses Artefakt nehmen und die Runde für dich beenden?
+
+## Wo lange Wörter von Namen auf schmalen Plättchen getrennt werden dürfen.
+
+settlement-hyphens =
+    Alche-mist Archi-tekt Arm-brust-schütze Ban-ner-trä-ger Bela-ge-rungs-in-ge-nieur Berg-stei-ger Brun-nen-grä-ber
+    Brü-cken-bauer Dach-de-cker Dia-man-ten-mine Dia-mant-ring Edel-stein-schlei-fer Exer-zier-meis-ter
+    Fal-ken-spä-her Fluss-lotse Gerüst-bauer Gil-den-schrei-ber Gold-schmied Han-dels-pos-ten Herr-schafts-krone
+    Höh-len-tau-cher Kar-to-graf Lager-koch Land-ver-mes-ser Later-nen-trä-ger Leben-dige Lehm-grube Leit-stern
+    Leucht-feuer-wär-ter Magi-scher Mauer-mar-schall Moor-gän-ger Nacht-wa-che Pfad-fin-der Rei-ter-schütze
+    Rui-nen-for-scher Scha-ma-nen-maske Schild-trä-ger Schlüs-sel Schrift-rolle Stein-bruch Stein-metz-meis-ter
+    Stern-deu-ter Streit-kol-ben Tapfer-keit Tor-wäch-ter Uhr-ma-cher Ver-put-zer Ver-wand-lung Ver-zau-ber-ter
+    Ver-zier-ter Wacht-meis-ter Waren-spei-cher Weit-wan-de-rer Zim-mer-mann

@@ -147,3 +147,9 @@ settlement-do-exchanges = Exchange
 settlement-confirm-end_turn = End your turn, though you could still do something?
 settlement-confirm-pass_round = Pass for the rest of this round?
 settlement-confirm-take = Take this artifact and end your part in the round?
+
+## Where long words of names may be broken in a narrow tile.
+
+settlement-hyphens =
+    Alche-mist Archi-tect Black-smith Brick-layer Carpen-ter Car-tog-ra-pher Clock-maker En-chanted Gold-smith
+    Hour-glass Inn-keeper Know-ledge Path-finder Plas-terer Trans-for-ma-tion Ware-house Wheel-wright

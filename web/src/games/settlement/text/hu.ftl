@@ -123,3 +123,12 @@ settlement-do-exchanges = Csere
 settlement-confirm-end_turn = Befejezed a köröd, bár még tehetnél valamit?
 settlement-confirm-pass_round = Passzolsz a forduló végéig?
 settlement-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
+
+## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
+
+settlement-hyphens =
+    Agyag-gö-dör Alki-mista Bás-tya-ka-pi-tány Csil-lag-jós Elva-rá-zsolt Fűrész-te-lep Gyé-mánt-bá-nya
+    Gyé-mánt-gyűrű Hegy-má-szó Keres-ke-dő-ál-lo-más Kerék-gyártó Kikép-ző-ka-pi-tány Kőfa-ra-gó-mes-ter Lám-pa-vivő
+    Ost-rom-mér-nök Pajzs-hor-dozó Rom-ku-tató Rév-ka-lauz Sze-ren-cse Szám-szer-íjász Sámán-maszk Tér-ké-pész
+    Vako-ló-mes-ter Varázs-kincs Vezér-csil-lag Világ-járó Zász-ló-vivő buzo-gá-nya fel-de-rítő Áll-vá-nyozó
+    Átvál-to-zás Ékkő-csi-szoló Órás-mes-ter Ösvény-ke-reső Őrtűz-vi-gyázó
