@@ -200,13 +200,15 @@ def test_after_the_last_week_no_room_is_protected() -> None:
 
 @pytest.mark.rule("GLD-195")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rooms_without_protection_are_discarded(players: int) -> None:
+@pytest.mark.parametrize("kept", [0, -1])
+def test_rooms_without_protection_are_discarded(players: int, kept: int) -> None:
+    """The first room of the display is kept, or the last."""
     table = week_end(players)
     rooms = table.display_ids()
-    table.protect(rooms[-1])
+    table.protect(rooms[kept])
     finish(table)
-    assert table.discards("room") == sorted(rooms[:-1], key=rooms.index)
-    assert rooms[-1] in table.display_ids()
+    assert table.discards("room") == [room for room in rooms if room != rooms[kept]]
+    assert rooms[kept] in table.display_ids()
     assert len(table.display_ids()) == len(rooms)
 
 
