@@ -5,7 +5,7 @@ table in play, one that waits for players, and a line of chat.
 """
 
 import asyncio
-from collections.abc import Iterator
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +35,14 @@ ROWS: Rows = {
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty one of each kind."""
     if request.param == "sqlite":
-        yield str(tmp_path / "moothall.db")
-        return
+        return str(tmp_path / "moothall.db")
     server: str = request.getfixturevalue("postgres")
-    at_server(server, "CREATE DATABASE earlier")
-    yield server.replace("/postgres?", "/earlier?")
-    at_server(server, "DROP DATABASE earlier WITH (FORCE)")
+    name = f"earlier_{secrets.token_hex(4)}"  # it goes away with the server
+    at_server(server, f"CREATE DATABASE {name}")
+    return server.replace("/postgres?", f"/{name}?")
 
 
 def at_server(url: str, statement: str) -> None:
