@@ -143,10 +143,13 @@ def test_drained_coins_go_to_the_owner_or_to_the_supply(to: str, owner: int, tar
     assert table.silvers() == [owner, 8]
 
 
-@pytest.mark.rule("GLD-257")
+@pytest.mark.rule("GLD-257", "GLD-270")
 @pytest.mark.parametrize("owner", range(4))
 def test_each_opponent_is_drained(owner: int) -> None:
+    """What lies on the table protects nobody."""
     table = joining(drain("gold", 2, "each"), players=4)
+    table.town("A2", "P3")
+    table.display("S10")
     table.turn(owner)
     table.tent("A1", 2, seat=owner)
     table.take("W1")
