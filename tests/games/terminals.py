@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 
+from moothall.engine.match import Match
 from moothall.engine.text import Speaker
 from tests.games.tables import PlayedTable
+from tests.walks import Walk
 
 NAMES = ["Anna", "Bert", "Cora", "Dora", "Emma", "Fred"]
 
@@ -18,11 +21,27 @@ def drawn(
     seat: int | None = 0,
     brief: bool = False,
 ) -> str:
-    speaker = Speaker(table.match.game, language, seats=NAMES)
+    return drawn_match(table.match, width=width, language=language, seat=seat, brief=brief)
+
+
+def drawn_match(match: Match, *, width: int, language: str, seat: int | None, brief: bool = False) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(table.match.game.draw(table.match.view(seat), speaker, seat, brief=brief))
+        speaker = Speaker(match.game, language, seats=NAMES)
+        console.print(match.game.draw(match.view(seat), speaker, seat, brief=brief))
     return capture.get()
+
+
+def widest_line(walk: Walk, width: int, language: str) -> int:
+    """Of all that is drawn in a terminal of this width, from the first position of a walk to its last."""
+    match = walk.match(0)
+    widths = set[int]()
+    for ply in range(0, len(walk.states), len(walk.states) // 8):
+        match.state[:] = walk.states[ply : ply + 1].view(walk.game.state.twin)
+        match._judged = False
+        lines = drawn_match(match, width=width, language=language, seat=0).splitlines()
+        widths |= {cell_len(line) for line in lines}
+    return max(widths)
 
 
 def line_with(text: str, *words: str) -> str:

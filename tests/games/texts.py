@@ -26,6 +26,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Game
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
+from tests.games.tables import PlayedTable
 from tests.walks import Walk
 
 NAMES = ["Edda", "Bodo", "Cora", "Dora", "Ervin", "Fina"]
@@ -128,6 +129,21 @@ def numbers_in(verdict: ast.expr, sums: Sums) -> Iterator[int]:
         yield from numbers_in(verdict.orelse, sums)
     elif isinstance(verdict, ast.BinOp):
         yield from sums[ast.unparse(verdict)]
+
+
+# What a few things sound like.
+
+
+def say(table: PlayedTable[Any, Any, Any], language: str, name: str, **values: int) -> str:
+    speaker = Speaker(table.match.game, language, seats=NAMES)
+    return speaker.say(table.match.tell(table.number(name, **values)))
+
+
+def deeds(table: PlayedTable[Any, Any, Any], name: str, **values: int) -> list[str]:
+    """What everybody hears of it, in all languages."""
+    deed = table.match.deed(table.number(name, **values))
+    assert deed
+    return [Speaker(table.match.game, language, seats=NAMES).say(deed) for language in LANGUAGES]
 
 
 # What is said in whole games.

@@ -1,14 +1,13 @@
 """The table in the terminal: all that lies open is on it, at every width, with and without colour."""
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
 
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.architects.game import GAME
 from tests.games.architects.table import Table
 from tests.games.architects.walks import walk
-from tests.games.terminals import NAMES, drawn, line_with
+from tests.games.terminals import NAMES, drawn, line_with, widest_line
 
 
 def settled() -> Table:
@@ -130,12 +129,7 @@ def test_in_brief_the_others_take_two_lines() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_no_line_is_wider_than_the_terminal(language: str, width: int) -> None:
-    game = walk(5, "random", "none", 1, "dealers")
-    table = Table(players=5, boards=("red", "green", "blue", "purple", "yellow"))
-    for ply in range(0, len(game.states), len(game.states) // 8):
-        table.match.state[:] = game.states[ply : ply + 1].view(GAME.state.twin)
-        lines = drawn(table, width=width, language=language).splitlines()
-        assert max(cell_len(line) for line in lines) <= width
+    assert widest_line(walk(5, "random", "none", 1, "dealers"), width, language) <= width
 
 
 def test_colour_has_a_meaning() -> None:

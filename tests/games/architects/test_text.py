@@ -15,7 +15,16 @@ from moothall.games.architects.telling import tell_result
 from moothall.games.architects.view import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES
 from tests.games.architects.table import DECK, Table
 from tests.games.architects.walks import walk
-from tests.games.texts import NAMES, Moment, WordsOfGames, literal_texts, moments_of, refusal_numbers
+from tests.games.texts import (
+    NAMES,
+    Moment,
+    WordsOfGames,
+    deeds,
+    literal_texts,
+    moments_of,
+    refusal_numbers,
+    say,
+)
 
 ROWS = range(199, 204)  # the Cathedral's rows, from the bottom up
 SUMS = {"199 + row": ROWS, "199 + int(me.cathedral)": ROWS, "36 + s.draft_step": range(37, 40)}
@@ -129,16 +138,6 @@ def test_apprentices_are_named_alike_where_the_deck_does_so(language: str) -> No
 
 
 # What a few things sound like.
-
-
-def say(table: Table, language: str, name: str, **values: int) -> str:
-    return Speaker(GAME, language, seats=NAMES).say(table.match.tell(table.number(name, **values)))
-
-
-def deeds(table: Table, name: str, **values: int) -> list[str]:
-    deed = table.match.deed(table.number(name, **values))
-    assert deed
-    return [Speaker(GAME, language, seats=NAMES).say(deed) for language in LANGUAGES]
 
 
 def test_a_place_says_what_it_would_bring() -> None:

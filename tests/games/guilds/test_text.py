@@ -15,7 +15,16 @@ from moothall.games.guilds.game import GAME
 from moothall.games.guilds.telling import tell_result
 from tests.games.guilds.table import DECK, Table, area, cell
 from tests.games.guilds.walks import walk
-from tests.games.texts import NAMES, Moment, WordsOfGames, literal_texts, moments_of, refusal_numbers
+from tests.games.texts import (
+    NAMES,
+    Moment,
+    WordsOfGames,
+    deeds,
+    literal_texts,
+    moments_of,
+    refusal_numbers,
+    say,
+)
 
 ENGLISH = Speaker(GAME, seats=NAMES)
 NAMED = ("character", "room", "goal")
@@ -176,16 +185,6 @@ def test_every_effect_can_be_said_however_a_deck_has_it(language: str, kind: int
 
 
 # What a few things sound like.
-
-
-def say(table: Table, language: str, name: str, **values: int) -> str:
-    return Speaker(GAME, language, seats=NAMES).say(table.match.tell(table.number(name, **values)))
-
-
-def deeds(table: Table, name: str, **values: int) -> list[str]:
-    deed = table.match.deed(table.number(name, **values))
-    assert deed
-    return [Speaker(GAME, language, seats=NAMES).say(deed) for language in LANGUAGES]
 
 
 def test_an_area_says_who_leads_and_what_it_takes() -> None:

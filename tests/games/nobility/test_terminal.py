@@ -4,7 +4,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
 
 from moothall.cli.shelf import Shelf
@@ -13,7 +12,7 @@ from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.nobility.game import GAME
 from tests.games.nobility.table import Table
 from tests.games.nobility.walks import walk
-from tests.games.terminals import NAMES, drawn, line_with
+from tests.games.terminals import NAMES, drawn, line_with, widest_line
 
 
 def squeezed(text: str) -> str:
@@ -191,13 +190,7 @@ def test_in_brief_the_others_take_two_lines() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_no_line_is_wider_than_the_terminal(language: str, width: int) -> None:
-    game = walk(6, "on", "on", 8, "eager")
-    table = Table(players=6, events=True)
-    for ply in range(0, len(game.states), len(game.states) // 8):
-        table.match.state[:] = game.states[ply : ply + 1].view(GAME.state.twin)
-        table._changed()
-        lines = drawn(table, width=width, language=language).splitlines()
-        assert max(cell_len(line) for line in lines) <= width
+    assert widest_line(walk(6, "on", "on", 8, "eager"), width, language) <= width
 
 
 def test_colour_has_a_meaning() -> None:

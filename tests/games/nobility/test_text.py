@@ -16,7 +16,16 @@ from moothall.games.nobility.game import GAME
 from moothall.games.nobility.telling import tell_result
 from tests.games.nobility.table import DECK, EVENTS, Table, commission, guild
 from tests.games.nobility.walks import walk
-from tests.games.texts import NAMES, Moment, WordsOfGames, literal_texts, moments_of, refusal_numbers
+from tests.games.texts import (
+    NAMES,
+    Moment,
+    WordsOfGames,
+    deeds,
+    literal_texts,
+    moments_of,
+    refusal_numbers,
+    say,
+)
 
 SUMS = {"299 + band": range(299, 302), "208 + band_of(wide(s.command.value))": range(208, 211)}
 ENGLISH = Speaker(GAME, seats=NAMES)
@@ -176,16 +185,6 @@ def test_cards_in_words() -> None:
 
 
 # What a few things sound like.
-
-
-def say(table: Table, language: str, name: str, **values: int) -> str:
-    return Speaker(GAME, language, seats=NAMES).say(table.match.tell(table.number(name, **values)))
-
-
-def deeds(table: Table, name: str, **values: int) -> list[str]:
-    deed = table.match.deed(table.number(name, **values))
-    assert deed
-    return [Speaker(GAME, language, seats=NAMES).say(deed) for language in LANGUAGES]
 
 
 def taken(die: int, **how: Any) -> Table:

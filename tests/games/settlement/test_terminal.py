@@ -6,9 +6,9 @@ from rich.console import Console
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import COLOURS, IN_ROW
-from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.table import ARTIFACTS, DECK, Table
-from tests.games.terminals import NAMES, drawn, line_with
+from tests.games.settlement.walks import walk
+from tests.games.terminals import NAMES, drawn, line_with, widest_line
 
 PRINTED = DECK.printed
 CLERK = DECK.ids("hero").index("art_12")
@@ -123,12 +123,7 @@ def test_in_brief_the_others_take_two_lines() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_no_line_is_wider_than_the_terminal(language: str, width: int) -> None:
-    table = Table()
-    games = playthroughs()
-    for number in range(0, len(games.after), len(games.after) // 12):
-        table.match.state[:] = games.after[number]
-        lines = drawn(table, width=width, language=language).splitlines()
-        assert max(len(line) for line in lines) <= width
+    assert widest_line(walk(4, 1000, "eager"), width, language) <= width
 
 
 def test_colour_has_a_meaning() -> None:

@@ -15,7 +15,7 @@ from moothall.games.settlement.view import view
 from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.questions import AT
 from tests.games.settlement.table import DECK, Table
-from tests.games.texts import Words, literal_texts, refusal_numbers, texts
+from tests.games.texts import Words, literal_texts, refusal_numbers, say, texts
 
 # SET-141 to SET-145 are the rates in their order, as `exchange.may_exchange` counts on.
 SUMS = {"141 + rate": range(142, 146)}
@@ -138,10 +138,6 @@ def test_a_turn_sounds_different_before_and_after_the_action() -> None:
     table.play("erect_fortress", row=0, column=0)
     assert fresh.startswith("Your turn: take an action")
     assert ENGLISH.say(table.match.question()).startswith("You have acted. You may still invite")
-
-
-def say(table: Table, language: str, name: str, **values: int) -> str:
-    return Speaker(GAME, language).say(table.match.tell(table.number(name, **values)))
 
 
 def test_rows_of_the_settlement_have_names_and_rows_of_the_wilderness_numbers() -> None:
