@@ -38,7 +38,7 @@ test: setup .venv/requirements-test.stamp web/dist/index.html chromium ## check 
 	$(BIN)/moothall rules --untested
 	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test && npm run --silent size
 	$(BIN)/pytest -n auto -m "not browser"
-	$(BIN)/pytest -m browser
+	$(BIN)/pytest -n auto --dist worksteal -m browser
 
 bench: setup .venv/requirements-bench.stamp ## measure every figure that the project claims
 	$(BIN)/python -m bench

@@ -1,9 +1,10 @@
 """A server with the built client, and people who use it in Debian's Chromium.
 
 These tests run by themselves (`pytest -m browser`): once Playwright's event loop is up in a process, tests
-that start one of their own fail.
+that start one of their own fail. Each process of a parallel run has a server and a browser of its own.
 """
 
+import fcntl
 import shutil
 import subprocess
 import sys
@@ -36,14 +37,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The client as it stands now, built if its sources are newer than the last build."""
+    """The client as it stands now, built by one process if its sources are newer than the last build."""
+    with (WEB / "package.json").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        if not is_built():
+            npm = shutil.which("npm")
+            assert npm is not None, "the client has to be built, and there is no npm"
+            subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True)
+
+
+def is_built() -> bool:
     built = WEB / "dist" / "index.html"
     sources = [file for file in (WEB / "src").rglob("*") if file.is_file()]
-    if built.exists() and built.stat().st_mtime > max(file.stat().st_mtime for file in sources):
-        return
-    npm = shutil.which("npm")
-    assert npm is not None, "the client has to be built, and there is no npm"
-    subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True)
+    return built.exists() and built.stat().st_mtime > max(file.stat().st_mtime for file in sources)
 
 
 @pytest.fixture(scope="session")
