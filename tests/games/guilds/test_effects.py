@@ -6,7 +6,7 @@ import pytest
 
 from moothall.engine.deck import DeckError
 from moothall.games.guilds.scoring import character_score, room_score, tie_break_income
-from moothall.games.guilds.state import EFFECT_KINDS
+from moothall.games.guilds.state import EFFECT_KINDS, NOTHING
 from tests.games.guilds.table import CHARACTER_IDS, SMALL_IDS, Table, area, deck_with
 
 Effect = dict[str, Any]
@@ -588,6 +588,17 @@ def test_a_discarded_character_is_out_of_the_game() -> None:
     for _ in range(7):
         table.next_week()
         assert "W3" not in table.town_ids()
+
+
+@pytest.mark.rule("GLD-250", "GLD-268")
+def test_those_who_joined_later_move_up() -> None:
+    table = Table()
+    table.join("R1", seat=0)
+    table.join("W3", "B6", seat=1)
+    table.begin("money")
+    table.use("R1")
+    table.play("remove", character=CHARACTER_IDS.index("W3"))
+    assert [int(table.s.rank[CHARACTER_IDS.index(name)]) for name in ("W3", "B6")] == [NOTHING, 0]
 
 
 @pytest.mark.rule("GLD-269")
