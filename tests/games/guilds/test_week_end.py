@@ -306,6 +306,12 @@ def test_of_those_tied_the_one_with_the_most_gold_gets_it() -> None:
     assert next_start(3, [5, 5, 5], [3, 2, 2], start=1) == 0
 
 
+@pytest.mark.rule("GLD-199")
+@pytest.mark.parametrize("richest", range(4))
+def test_so_it_is_where_nobody_has_silver(richest: int) -> None:
+    assert next_start(4, [0] * 4, [2 if seat == richest else 1 for seat in range(4)]) == richest
+
+
 @pytest.mark.rule("GLD-200")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tied_in_gold_too_the_left_neighbour_of_the_start_player_gets_it(players: int) -> None:
