@@ -1,5 +1,7 @@
 """The measure of a position, interpreted and native: over whole games, since small integers may overflow."""
 
+from functools import cache
+
 import numpy as np
 
 from moothall.engine.rule import compiler
@@ -17,6 +19,7 @@ def compare_worths(walk: Walk, every: int) -> None:
             assert game.worth(states[ply], printed, seat) == found[ply, seat], (ply, seat)
 
 
+@cache
 def compiled(worth):
     @compiler().njit
     def measure(states, deck, found):
