@@ -320,6 +320,7 @@ def test_goals_show_how_everybody_stands(somebody: Somebody) -> None:
 def test_a_board_opens_to_be_read(somebody: Somebody) -> None:
     edda = somebody()
     edda.sit_down(edda.open_table({"kind": "me"}, JESTER, game="guilds"))
+    edda.wait_for_question("auction")  # a turn that comes would fold the board
     edda.page.get_by_role("button", name="Show the board of Jester").click()
     expect(edda.page.get_by_role("region", name="Board of Jester")).to_contain_text("Building site")
     edda.page.keyboard.press("Escape")
