@@ -121,9 +121,9 @@ class DeckFile:
             if isinstance(wanted, dict):
                 self.expect_same(given, wanted, *steps, but=free)
                 continue
-            found = len(given) if isinstance(given, list) else "none"
-            expected = f"expected {len(wanted)} entries, found {found}"
-            self.expect(found == len(wanted), part, "", expected)
+            self.expect(isinstance(given, list), *self._locate(steps), f"expected {len(wanted)} entries")
+            expected = f"expected {len(wanted)} entries, found {len(given)}"
+            self.expect(len(given) == len(wanted), part, "", expected)
             for number, entry in enumerate(wanted):
                 self.expect_same(given[number], entry, *steps, str(number), but=free)
 
