@@ -9,6 +9,7 @@ A game's own tests are a class that names what they are about:
         def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None: ...
 """
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
@@ -103,7 +104,7 @@ class Moment(NamedTuple):
     seat: int
 
 
-class KeptSecrets:
+class KeptSecrets(ABC):
     """What a seat can't know changes nothing for it, and what it imagines has no trace of the truth."""
 
     witness: ClassVar[Witness]
@@ -111,12 +112,13 @@ class KeptSecrets:
     secret: ClassVar[tuple[str, ...]]  # fields that hold what somebody can't know
     spectators: ClassVar[bool] = True  # whether search may be one
 
+    @abstractmethod
     def walks(self, variant: Any) -> list[Walk]:
-        raise NotImplementedError
+        """Games of this variant."""
 
+    @abstractmethod
     def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None:
         """To any others that look the same to a seat, without `conceal`."""
-        raise NotImplementedError
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "variant" in metafunc.fixturenames:

@@ -11,6 +11,7 @@ A game's own tests are a class that names what they are about:
 
 import ast
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -176,7 +177,7 @@ def moments_of(
 A_FEW = 12
 
 
-class Words:
+class Words(ABC):
     """The words of a game: all there, in every language, and none that nobody says."""
 
     game: ClassVar[Game]
@@ -186,9 +187,9 @@ class Words:
     named: ClassVar[tuple[str, ...]]  # kinds of components whose names are in the texts
     unlike: ClassVar[tuple[str, ...]]  # kinds of things of which no two have the same name
 
+    @abstractmethod
     def expected(self) -> set[str]:
         """All ids that the game can come to say."""
-        raise NotImplementedError
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_no_text_is_missing_and_none_is_idle(self, language: str) -> None:
@@ -235,9 +236,9 @@ class Words:
 class WordsOfGames(Words):
     """The same, and all that is told in whole games."""
 
+    @abstractmethod
     def moments(self) -> list[Moment]:
         """They come to every question, every deed and every change between them."""
-        raise NotImplementedError
 
     def told_actions(self) -> set[str]:
         return {

@@ -1,5 +1,6 @@
 """What the games' tables in a terminal share, drawn with Rich: only whoever draws one imports this."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -26,7 +27,7 @@ class Boards(Protocol):
 ViewT = TypeVar("ViewT", bound=Boards)
 
 
-class DrawnTable(Generic[ViewT]):
+class DrawnTable(ABC, Generic[ViewT]):
     """A view, ready to print; the boards begin with the seat that looks at it.
 
     Where there is little room, the others' boards can be left at a line or two.
@@ -52,19 +53,21 @@ class DrawnTable(Generic[ViewT]):
     def turn_order(self) -> list[int]:
         return list(range(len(self.view.boards)))
 
+    @abstractmethod
     def common(self) -> Iterable[RenderableType]:
         """How far the game has come, and what lies between the players."""
-        raise NotImplementedError
 
+    @abstractmethod
     def board(self, board: Any) -> RenderableType:
-        raise NotImplementedError
+        """All that belongs to a player."""
 
+    @abstractmethod
     def summary(self, board: Any) -> RenderableType:
-        raise NotImplementedError
+        """The same in a line or two."""
 
+    @abstractmethod
     def title(self, board: Any) -> Text:
         """Whose board it is."""
-        raise NotImplementedError
 
     def in_frame(
         self, board: Any, content: RenderableType, points: str | Text, style: str, *, dim: bool = False
