@@ -1,10 +1,15 @@
 """A flat action space of named blocks: the only bridge between numbers and words.
 
-    SPACE = ActionSpace(build=axes(market=9), place=axes(row=3, column=3), done=axes())
+    SPACE = ActionSpace()
+    BUILD = SPACE.block("build", market=9)
+    PLACE = SPACE.block("place", row=3, column=3)
+    DONE = SPACE.block("done")
+
     SPACE.encode("place", row=1, column=2)   # 14
     SPACE.decode(14)                         # Action("place", {"row": 1, "column": 2})
 
-A rulebook module freezes the blocks' first numbers into plain constants, which compile well.
+A block is declared with the choices that its actions name and how many values each has; the last varies
+fastest. What comes back is its first number: a plain constant for the rules, which compiles well.
 """
 
 from typing import NamedTuple
@@ -39,12 +44,19 @@ class ActionSpace:
         self._block_of: list[Block] = []
         self._decoded: dict[int, Action] = {}
         for name, extents in blocks.items():
-            for axis, extent in extents.items():
-                if extent < 1:
-                    raise ValueError(f"{name}: {axis} has no values")
-            block = Block(name, len(self._block_of), extents)
-            self.blocks[name] = block
-            self._block_of += [block] * block.length
+            self.block(name, **extents)
+
+    def block(self, name: str, /, **extents: int) -> int:
+        """Declare the next block; the number of its first action."""
+        if name in self.blocks:
+            raise ValueError(f"there is a block {name!r} already")
+        for axis, extent in extents.items():
+            if extent < 1:
+                raise ValueError(f"{name}: {axis} has no values")
+        block = Block(name, len(self._block_of), extents)
+        self.blocks[name] = block
+        self._block_of += [block] * block.length
+        return block.first
 
     def __len__(self) -> int:
         return len(self._block_of)
