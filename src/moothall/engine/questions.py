@@ -10,9 +10,9 @@
     )
     NEXT_TURN = QUESTIONS.work("next_turn", next_turn)
 
-A declaration gives the number by which rules ask (`ask(s.agenda, mines.MINE, seat)`). The order of declaration
-decides it, so `stages/__init__.py` imports all modules of a game in one fixed order. From all declarations
-together the engine writes `legal` and `apply` and knows how everything is told: nobody lists them twice.
+A declaration gives the number by which rules ask (`ask(s.agenda, mines.MINE, seat)`). The order of
+declaration decides it, so `stages/__init__.py` imports all modules of a game in one fixed order. From all
+declarations together the engine writes `legal` and `apply` and knows how everything is told.
 """
 
 import ast
