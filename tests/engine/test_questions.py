@@ -144,6 +144,12 @@ def test_works_are_done_until_a_question_is_open() -> None:
     assert (open_stage(s.agenda), s.agenda.questions[0].seat) == (BREAK, 0)
 
 
+def test_works_that_the_setup_leaves_on_top_can_be_done_before_the_first_answer() -> None:
+    s = game(NEXT)
+    QUESTIONS.proceed(s, None)
+    assert (open_stage(s.agenda), s.agenda.questions[0].seat) == (MOVE, 1)
+
+
 def test_the_same_answer_may_be_carried_out_by_another_rule_in_another_question() -> None:
     s = game()
     apply(s, None, REST)

@@ -91,6 +91,7 @@ class Questions:
         self._next_work = FIRST_WORK
         self._runs: dict[int, list[_Run]] = {}  # by stage
         self._told = Memory()
+        self.proceed: Callable[[Any, Any], None]  # (s, deck): all works on top, once there is a referee
 
     # Declaring.
 
@@ -206,7 +207,7 @@ class Questions:
         # The compiler keeps its results by file and line; lines that the file doesn't have are ours to use.
         tree = ast.increment_lineno(ast.parse(text), 100_000)
         exec(compile(tree, str(stages.__file__), "exec"), scope)
-        rule(scope["proceed"])
+        self.proceed = rule(scope["proceed"])
         return entrance(scope["legal"]), entrance(scope["apply"])
 
     def _write_legal(self, names: "_Names") -> list[str]:
