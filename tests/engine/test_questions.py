@@ -172,6 +172,11 @@ def test_choices_deeds_and_questions_are_told_as_declared() -> None:
     assert QUESTIONS.tell_question(game(BREAK), None) == Telling("question-break")
 
 
+def test_what_a_question_only_refuses_is_told_as_where_it_could_be_answered() -> None:
+    assert QUESTIONS.tell_action(game(BREAK), None, WALK + 2) == Telling("action-walk", {"steps": 2}, "ways")
+    assert QUESTIONS.tell_action(game(), None, DONE) == Telling("action-done", {}, "answers")
+
+
 def test_mistakes_in_declarations_are_named() -> None:
     questions = Questions(SPACE)
     with pytest.raises(ValueError, match="walk and rest don't follow one another"):
@@ -183,3 +188,5 @@ def test_mistakes_in_declarations_are_named() -> None:
         questions.works("y", tire, kinds=65)
     with pytest.raises(KeyError, match="fly"):
         questions.question("z", judge=judge_move, answers={"fly": move})
+    with pytest.raises(ValueError, match="no question takes run, rest, done"):
+        questions.referee(sys.modules[__name__])

@@ -90,6 +90,7 @@ class Questions:
         self._works: list[tuple[int, int, Callable[..., None]]] = []  # first number, how many, what to do
         self._next_work = FIRST_WORK
         self._runs: dict[int, list[_Run]] = {}  # by stage
+        self._kinds: dict[str, Answer] = {}  # by block, as the first question has it that takes such answers
         self._told = Memory()
         self.proceed: Callable[[Any, Any], None]  # (s, deck): all works on top, once there is a referee
 
@@ -120,6 +121,7 @@ class Questions:
             kinds |= dict.fromkeys(names, kind)
             self._runs[stage].append(self._run_of(names, kind.do))
         self._questions.append(Question(name, stage, judges, kinds, tell))
+        self._kinds = kinds | self._kinds
         return stage
 
     def work(self, name: str, do: Work) -> int:
@@ -167,10 +169,13 @@ class Questions:
         return Telling(f"question-{question.name}", values)
 
     def tell_action(self, s: Any, deck: Any, number: int) -> Telling:
-        """What this answer to the open question would do, whether or not it is legal."""
+        """What this answer to the open question would do, whether or not it is legal.
+
+        One that the question only refuses is told as where it could be given.
+        """
         stage, seat = agendas.open_stage(s.agenda), int(agendas.open_seat(s.agenda))
         action = self.space.decode(number)
-        answer = self[stage].answers[action.name]
+        answer = self[stage].answers.get(action.name) or self._kinds[action.name]
         if answer.depends is None:
             return _told_choice(answer, s, deck, seat, action)
         key = deck, stage, number, answer.depends(s, seat, action.values)
@@ -194,6 +199,8 @@ class Questions:
         tables of functions. A rule stands in them once, however many questions share it: on a GPU the size
         of the rulebook decides the speed.
         """
+        if unasked := [name for name in self.space.blocks if name not in self._kinds]:
+            raise ValueError(f"no question takes {', '.join(unasked)}")
         names = _Names()
         text = "\n".join((*self._write_legal(names), *self._write_apply(names), *self._write_proceed(names)))
         scope: dict[str, Any] = names.scope | {
