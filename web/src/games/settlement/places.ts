@@ -69,5 +69,8 @@ export class Places {
   }
 }
 
+/** Whether settlers stand on a field. */
+export const isManned = (settlers: { normal: number; bonus: number }) => settlers.normal + settlers.bonus > 0
+
 /** The places of a game, worked out once for its details. */
 export const placesOf = onceFor((details) => new Places(details))
