@@ -25,6 +25,7 @@ from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
 from moothall.engine.record import Ints, Records, plain
 from moothall.engine.rule import compiler
+from moothall.engine.verdict import NOT_ASKED
 from tests.walks import Walk
 
 SPECTATOR = -1
@@ -85,7 +86,8 @@ class Witness:
         if seat != SPECTATOR and open_seat(s.agenda) == seat:
             verdict = np.zeros(len(self.game.space), np.int16)
             self.game.legal(self.record(state), self.printed, verdict)
-            told = [self.game.tell_action(s, self.deck, action) for action in range(len(verdict))]
+            asked = np.flatnonzero(verdict != NOT_ASKED)
+            told = [self.game.tell_action(s, self.deck, int(action)) for action in asked]
             shown += [verdict.tolist(), told]
         return msgspec.json.encode(shown)
 

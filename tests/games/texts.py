@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
@@ -27,6 +28,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Game
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
+from moothall.engine.verdict import NOT_ASKED
 from tests.games.tables import PlayedTable
 from tests.walks import Walk
 
@@ -233,6 +235,13 @@ class Words(ABC):
                 assert speaker.name(kind, component).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") == name
 
 
+def asked_of(game: Game, moment: Moment) -> list[int]:
+    """The answers that the question of a moment is about, legal or not."""
+    verdict = np.zeros(len(game.space), np.int16)
+    game.legal(moment.before, moment.deck.record[0], verdict)
+    return [int(action) for action in np.flatnonzero(verdict != NOT_ASKED)]
+
+
 class WordsOfGames(Words):
     """The same, and all that is told in whole games."""
 
@@ -244,7 +253,7 @@ class WordsOfGames(Words):
         return {
             self.game.tell_action(moment.before, moment.deck, action).id
             for moment in self.moments()
-            for action in range(len(self.game.space))
+            for action in asked_of(self.game, moment)
         }
 
     def test_the_games_come_to_every_question(self) -> None:
@@ -277,5 +286,5 @@ class WordsOfGames(Words):
     def test_every_answer_can_be_said_in_every_position(self, language: str) -> None:
         speaker = Speaker(self.game, language, seats=NAMES)
         for moment in self.moments()[::30]:
-            for action in range(len(self.game.space)):
+            for action in asked_of(self.game, moment):
                 assert speaker.say(self.game.tell_action(moment.before, moment.deck, action))

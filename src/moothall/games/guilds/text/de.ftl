@@ -39,9 +39,7 @@ action-bid = { $area }, { $characters }: { $leads ->
 }
 action-bid-none = In { $area } bieten
 action-add = { $goods_added } dazulegen: { $total } insgesamt
-action-add-none = { $goods_added } dazulegen
 action-take = { $character } ({ $area }) für { $goods_cost } – { $effect }
-action-take-none = Eine Karte aus { $area }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -52,9 +50,7 @@ action-use_ability-remove_character = { $character }{ $room }: einen fremden Cha
     [once] , einmal im Spiel
    *[weekly] {""}
 }
-action-use_ability-none = Fähigkeit nutzen
 action-choose = { $seat_whose }: { $goods_taken }
-action-choose-none = { $seat_whose }
 action-remove = { $character }, von { $seat_whose } – { $effect }
 action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
@@ -74,10 +70,8 @@ action-place-large = { $where }, um { $degrees }° gedreht, Türen { $sides_firs
     [0] {""}
    *[other] , { $windows } Fenster
 }
-action-place-none = Auf { $where }, um { $degrees }° gedreht
 action-protect = { $room } für { $goods_cost } behalten
 action-protect-free = { $room } kostenlos behalten
-action-protect-none = Einen Raum behalten
 action-pass_turn = Passen
 action-done = Fertig
 action-done-second_area = Nur der eine Bereich

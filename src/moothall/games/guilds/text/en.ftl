@@ -39,9 +39,7 @@ action-bid = { $area }, { $characters }: { $leads ->
 }
 action-bid-none = Bid in { $area }
 action-add = Add { $goods_added }: { $total } in all
-action-add-none = Add { $goods_added }
 action-take = { $character } ({ $area }) for { $goods_cost } – { $effect }
-action-take-none = A card of { $area }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } ({ $left } left)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } ({ $left } left)
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -52,9 +50,7 @@ action-use_ability-remove_character = { $character }{ $room }: remove a characte
     [once] , once a game
    *[weekly] {""}
 }
-action-use_ability-none = Use an ability
 action-choose = { $seat_whose }: { $goods_taken }
-action-choose-none = { $seat_whose }
 action-remove = { $character }, from { $seat_whose } – { $effect }
 action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
@@ -76,10 +72,8 @@ action-place-large = { $where }, turned { $degrees }°, doors { $sides_first } a
     [one] , 1 window
    *[other] , { $windows } windows
 }
-action-place-none = At { $where }, turned { $degrees }°
 action-protect = Keep { $room_object } for { $goods_cost }
 action-protect-free = Keep { $room_object } free of charge
-action-protect-none = Keep a room
 action-pass_turn = Pass
 action-done = Done
 action-done-second_area = Only the one area

@@ -39,9 +39,7 @@ action-bid = { $area }, { $characters }: { $leads ->
 }
 action-bid-none = Licit az { $area } területen
 action-add = Még { $goods_added }: összesen { $total }
-action-add-none = Még { $goods_added }
 action-take = { $character } ({ $area }), ára { $goods_cost } – { $effect }
-action-take-none = Egy kártya az { $area } területről
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (még { $left })
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (még { $left })
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -52,9 +50,7 @@ action-use_ability-remove_character = { $character }{ $room }: egy másik céh s
     [once] , játékonként egyszer
    *[weekly] {""}
 }
-action-use_ability-none = Képesség használata
 action-choose = { $seat_whose }: { $goods_taken }
-action-choose-none = { $seat_whose }
 action-remove = { $character } ({ $seat_whose }) – { $effect }
 action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
@@ -74,10 +70,8 @@ action-place-large = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides
     [0] {""}
    *[other] , { $windows } ablak
 }
-action-place-none = { $where }, { $degrees }°-kal elforgatva
 action-protect = Maradjon: { $room }, ára { $goods_cost }
 action-protect-free = Maradjon ingyen: { $room }
-action-protect-none = Egy helyiség maradjon
 action-pass_turn = Passz
 action-done = Kész
 action-done-second_area = Csak az egyik terület

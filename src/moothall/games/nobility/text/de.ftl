@@ -104,7 +104,6 @@ action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Siedlerkarte nehmen
 action-discard_settler = { $settler } ablegen ({ $race }): { $effect }
-action-discard_settler-none = Siedlerkarte ablegen
 action-use_effect-gain = { $goods_gained }
 action-use_effect-reroll = Würfel neu werfen
 action-use_effect-buy = Eine beliebige Ware für { $goods_cost } kaufen
@@ -123,7 +122,6 @@ action-buy = { $count ->
        *[other] , dazu { $goods_free } gratis
     }
 }
-action-buy-none = Waren kaufen
 action-employ_worker = Ein Arbeiter aus dem Quartier
 action-move_apprentice = Dein Lehrling { $guild_from }
 action-assign = Ein Arbeiter { $guild_to }
@@ -140,7 +138,6 @@ action-acquire = { $cards ->
     [one] 1 Auftragskarte für { $goods_cost } ziehen
    *[other] { $cards } Auftragskarten für { $goods_cost } ziehen und 1 behalten
 }
-action-acquire-none = Auftragskarte erwerben
 action-keep_commission = { $commission }: { $effect }
 action-done = Fertig
 action-done-declined = Nein

@@ -107,7 +107,6 @@ action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Take a settler card
 action-discard_settler = Discard the { $settler } ({ $race }): { $effect }
-action-discard_settler-none = Discard a settler card
 action-use_effect-gain = { $goods_gained }
 action-use_effect-reroll = Roll dice again
 action-use_effect-buy = Buy a good of any kind for { $goods_cost }
@@ -126,7 +125,6 @@ action-buy = { $count ->
        *[other] , and { $goods_free } free
     }
 }
-action-buy-none = Buy goods
 action-employ_worker = A worker from the lot
 action-move_apprentice = Your apprentice { $guild_from }
 action-assign = A worker { $guild_to }
@@ -143,7 +141,6 @@ action-acquire = { $cards ->
     [one] Draw 1 commission card for { $goods_cost }
    *[other] Draw { $cards } commission cards for { $goods_cost } and keep 1
 }
-action-acquire-none = Acquire a commission card
 action-keep_commission = { $commission }: { $effect }
 action-done = Done
 action-done-declined = No

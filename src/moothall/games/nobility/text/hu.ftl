@@ -100,7 +100,6 @@ action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Telepeskártya elvétele
 action-discard_settler = Eldobod: { $settler } ({ $race }), { $effect }
-action-discard_settler-none = Telepeskártya eldobása
 action-use_effect-gain = { $goods_gained }
 action-use_effect-reroll = Kockák újradobása
 action-use_effect-buy = Egy tetszőleges áru vásárlása, ára { $goods_cost }
@@ -119,7 +118,6 @@ action-buy = { $count ->
        *[other] , és { $goods_free } ingyen
     }
 }
-action-buy-none = Áruk vásárlása
 action-employ_worker = Munkás a szállásról
 action-move_apprentice = Az inasod { $guild_from }
 action-assign = Munkás { $guild_to }
@@ -136,7 +134,6 @@ action-acquire = { $cards ->
     [one] 1 megbízás húzása, ára { $goods_cost }
    *[other] { $cards } megbízás húzása, egyet megtartasz, ára { $goods_cost }
 }
-action-acquire-none = Megbízás szerzése
 action-keep_commission = { $commission }: { $effect }
 action-done = Kész
 action-done-declined = Nem
