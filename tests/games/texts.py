@@ -26,6 +26,7 @@ from moothall.engine import telling
 from moothall.engine.agenda import open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Game
+from moothall.engine.happening import told
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.engine.verdict import NOT_ASKED
@@ -273,11 +274,11 @@ class WordsOfGames(Words):
         speaker, changed = Speaker(self.game, language, seats=NAMES), set()
         game = self.game
         for before, action, after, deck in self.moments():
-            changes = game.tell_changes(game.view(before, deck, None), game.view(after, deck, None))
+            changes = told(game.happenings(before, after, deck, action))
             changed |= {change.id for change in changes}
-            told = [game.tell_question(before, deck), game.tell_action(before, deck, action), *changes]
+            said = [game.tell_question(before, deck), game.tell_action(before, deck, action), *changes]
             deed = game.tell_deed(before, deck, action)
-            for words in (speaker.say(each) for each in [*told, *([deed] if deed else [])]):
+            for words in (speaker.say(each) for each in [*said, *([deed] if deed else [])]):
                 assert words
                 assert "{" not in words
         assert changed == self.family("change")

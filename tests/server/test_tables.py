@@ -147,7 +147,7 @@ def test_the_log_says_what_was_done_and_what_changed(any_house: House) -> None:
     log = anna.get(f"/api/tables/{table['id']}/log").json()
     assert [entry["ply"] for entry in log] == list(range(1, 21))
     assert log[0]["deed"]["id"] == "deed-take"
-    assert any(entry["changes"] for entry in log)
+    assert any(entry["happenings"] for entry in log)
     since = anna.get(f"/api/tables/{table['id']}/log?since=15").json()
     assert since == log[15:]
     assert anna.get(f"/api/tables/{table['id']}/log?since=99999999999999999999").json() == []

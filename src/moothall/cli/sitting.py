@@ -19,6 +19,7 @@ from moothall.cli.seats import PERSON
 from moothall.cli.shelf import Shelf, write_whole
 from moothall.engine.agenda import open_seat
 from moothall.engine.game import Telling
+from moothall.engine.happening import told
 from moothall.engine.match import Match, UndoRefused
 from moothall.engine.record import Records
 from moothall.engine.text import Speaker
@@ -39,8 +40,9 @@ class Move:
     """What one seat has answered in a row."""
 
     seat: int
-    before: Any  # the view
+    before: Any  # the state
     words: list[str] = field(default_factory=list)
+    last: int = 0  # its last answer
 
 
 class Sitting:
@@ -105,9 +107,10 @@ class Sitting:
         assert self.match.seat is not None
         if self.move is None or self.move.seat != self.match.seat:
             self.report_move()
-            self.move = Move(self.match.seat, self.match.view(None))
+            self.move = Move(self.match.seat, self.match.shown())
         if words := tell_answer(self.match, self.match.state, action, self.speaker):
             self.move.words.append(words)
+        self.move.last = action
         self.match.play(action)
 
     def report_move(self) -> None:
@@ -123,11 +126,12 @@ class Sitting:
         """What a seat did and what changed by it; nothing, where that is no news."""
         name = self.speaker.seat(move.seat)
         line = Text.assemble((name if move.words else f"{name}:", "bold"), " ", " · ".join(move.words))
-        changes = self.match.game.tell_changes(move.before, self.match.view(None))
-        told = [self.tell_change(change, move.seat) for change in changes]
-        if told:
-            line.append("\n    ").append_text(Text(" · ").join(told))
-        if told or move.words:
+        match = self.match
+        happened = match.game.happenings(move.before, match.shown(), match.deck, move.last)
+        changes = [self.tell_change(change, move.seat) for change in told(happened)]
+        if changes:
+            line.append("\n    ").append_text(Text(" · ").join(changes))
+        if changes or move.words:
             self.news.append(line)
 
     def tell_change(self, change: Telling, mover: int) -> Text:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -14,6 +14,9 @@ from moothall.engine.actions import ActionSpace
 from moothall.engine.deck import Deck, deck_text
 from moothall.engine.record import Ints, Record
 from moothall.engine.rulebook import NumberedRule, rulebook
+
+if TYPE_CHECKING:
+    from moothall.engine.happening import Happening
 
 
 @dataclass(frozen=True)
@@ -111,7 +114,8 @@ class Game:
     # None where it is no news, since the answer before said it all.
     tell_deed: Callable[..., Telling | None]
     tell_question: Callable[..., Telling]  # (s, deck): what is being asked
-    tell_changes: Callable[..., list[Telling]]  # (view before, view after): what happened in between
+    # (state before, state after, deck, answer): what it brought about, as everybody may know it
+    happenings: Callable[..., list["Happening"]]
     tell_card: Callable[[Deck, str, str], list[Telling]]  # what is printed on a component of a kind
     tell_result: Callable[[Result], Telling]
     # By a player's word for it: (s) -> the answer that the rules give where a player names none.

@@ -256,7 +256,7 @@ class Table:
         if number := match.refusal(action, seat):
             raise Refused(self.game, action, number)
         deed = match.deed(action)
-        before = self.view(None)
+        before = match.shown()
         given = given_in(match.shown(), self.game, seat, action, match.only_answer())
         match.play(action)
         self._forget_views()
@@ -265,7 +265,7 @@ class Table:
             seat=seat,
             block=self.game.space.decode(action).name,
             deed=deed,
-            changes=self.game.tell_changes(before, self.view(None)),
+            happenings=self.game.happenings(before, match.shown(), match.deck, action),
             revealed=match.shown().chance.reveals != given.reveals,
         )
         self.given.append(given)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from moothall.engine.game import Result, Telling
+from moothall.engine.happening import Happening
 from moothall.games.architects.view import View as ArchitectsView
 from moothall.games.guilds.view import View as GuildsView
 from moothall.games.nobility.view import View as NobilityView
@@ -161,13 +162,13 @@ class UndoState(Struct):
 
 
 class LogEntry(Struct):
-    """One answer: who gave it, what all hear of it and what changed by it; the client has the words."""
+    """One answer: who gave it, what all hear of it and what it brought about; the client has the words."""
 
     ply: int  # the ply that it led to
     seat: int
     block: str  # of the action space: what kind of answer; which one may be secret
     deed: Telling | None  # None where it is no news, since the answer before said it all
-    changes: list[Telling]
+    happenings: list[Happening]
     revealed: bool
 
 

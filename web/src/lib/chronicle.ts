@@ -9,10 +9,13 @@ export function toldOf(log: readonly LogEntry[]): Told[] {
   for (const entry of log) {
     const last = entries.at(-1)
     if (entry.deed != null) entries.push({ ...entry, deed: entry.deed })
-    else if (last) entries[entries.length - 1] = { ...last, changes: [...last.changes, ...entry.changes] }
+    else if (last) entries[entries.length - 1] = { ...last, happenings: [...last.happenings, ...entry.happenings] }
   }
   return entries
 }
+
+/** What is said of what an answer brought about. */
+export const changesOf = (entry: LogEntry): Telling[] => entry.happenings.flatMap(({ telling }) => telling ?? [])
 
 /** Whose supply a change is about, where it isn't that of whoever gave the answer. */
 export function anothers(change: Telling, entry: LogEntry): number | null {

@@ -597,6 +597,13 @@ export interface components {
             discards: string[];
             spaces: components["schemas"]["nobility_view_HallSpace"][];
         };
+        /** Happening */
+        Happening: {
+            /** @default  */
+            by: string;
+            moves?: components["schemas"]["Move"][];
+            telling?: components["schemas"]["Telling"] | null;
+        };
         /** Harbour */
         Harbour: {
             dice: (components["schemas"]["Die"] | null)[];
@@ -622,8 +629,8 @@ export interface components {
         /** LogEntry */
         LogEntry: {
             block: string;
-            changes: components["schemas"]["Telling"][];
             deed: components["schemas"]["Telling"] | null;
+            happenings: components["schemas"]["Happening"][];
             ply: number;
             revealed: boolean;
             seat: number;
@@ -668,6 +675,15 @@ export interface components {
             ply: number;
             question: components["schemas"]["Telling"] | null;
             view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
+        };
+        /** Move */
+        Move: {
+            /** @default 1 */
+            count: number;
+            goal: string;
+            seat?: number | null;
+            source: string;
+            thing: string;
         };
         /** NewTable */
         NewTable: {

@@ -4,8 +4,8 @@ from moothall.engine.game import Game, Option
 from moothall.games.nobility import (
     actions,
     cards,
-    changes,
     deck,
+    happenings,
     knowledge,
     laws,
     referee,
@@ -68,7 +68,7 @@ GAME = Game(
     tell_action=telling.tell_action,
     tell_deed=telling.tell_deed,
     tell_question=telling.tell_question,
-    tell_changes=changes.tell_changes,
+    happenings=happenings.happenings,
     tell_card=cards.tell_card,
     tell_result=telling.tell_result,
     habits={},
