@@ -285,7 +285,6 @@ def test_abilities_say_what_they_do_and_how_often() -> None:
     ]
     table.use("M1")
     assert say(table, "en", "use_ability", ability=transmuter).endswith("(1 left)")
-    assert say(table, "en", "use_ability", ability=15) == "Use an ability"
 
 
 def test_a_thief_says_how_much_there_is_to_take() -> None:
