@@ -4,7 +4,7 @@ import numpy as np
 
 from moothall.engine.rule import rule
 from moothall.games.nobility.game import GAME
-from moothall.games.nobility.state import LORD_LEVEL, NOTHING, TILE_FILLED, Deck, State
+from moothall.games.nobility.state import LORD_LEVEL, NOTHING, TILE_FILLED, Printed, State
 from tests.games.nobility.table import EVENTS, standard_orders
 from tests.games.nobility.walks import WEIGHTS, walker
 from tests.golden.recipes import Cookbook, Recipe, Standings
@@ -15,7 +15,7 @@ BOTH = WITH_EVENTS | WITH_CHANCERY
 
 
 @rule
-def houses_reputation_coins(s: State, deck: Deck, seat: int, tie: int) -> int:
+def houses_reputation_coins(s: State, deck: Printed, seat: int, tie: int) -> int:
     me = s.players[seat]
     if tie == 0:
         return int(me.built)

@@ -1,4 +1,4 @@
-"""Reads Nobility's deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
+"""Reads Nobility's deck.toml (or a custom one) into a `Printed` record, and checks what the rules rely on."""
 
 from collections import Counter
 from pathlib import Path
@@ -510,8 +510,8 @@ def parse_deck(name: str, text: str) -> Deck:
     check_wholes(file)
     file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
-    array = np.zeros(1, state.Deck.twin)
-    deck: state.Deck = array[0]
+    array = np.zeros(1, state.Printed.twin)
+    deck: state.Printed = array[0]
     fill_player_counts(file, deck, parts)
     fill_start(deck, parts)
     fill_guilds_and_hall(file, deck, parts.locations)
@@ -565,7 +565,7 @@ def check_split(file: DeckFile, part: str, field: str, found: Counter[Any], want
         )
 
 
-def fill_player_counts(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_player_counts(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for number, column in enumerate(parts.player_counts):
         players = column.players
         entry = f"player_counts number {number + 1}"
@@ -589,7 +589,7 @@ def fill_player_counts(file: DeckFile, deck: state.Deck, parts: Components) -> N
         deck.income[players, 1 : slots + 1] = column.income_per_apprentice
 
 
-def fill_start(deck: state.Deck, parts: Components) -> None:
+def fill_start(deck: state.Printed, parts: Components) -> None:
     deck.start_coins = parts.start.coins
     deck.start_goods = parts.start.goods_each
     deck.start_houses = parts.start.houses_on_platform
@@ -600,7 +600,7 @@ def fill_start(deck: state.Deck, parts: Components) -> None:
         deck.automa_guild[guild.automa_die_value] = GUILDS.index(guild.id)
 
 
-def fill_guilds_and_hall(file: DeckFile, deck: state.Deck, places: Places) -> None:
+def fill_guilds_and_hall(file: DeckFile, deck: state.Printed, places: Places) -> None:
     for band, slot in enumerate(places.guild_die_slots):
         deck.goods_limit[band] = slot.goods_limit
         deck.workers_limit[band] = slot.apprentices_limit
@@ -615,7 +615,7 @@ def fill_guilds_and_hall(file: DeckFile, deck: state.Deck, places: Places) -> No
         deck.hall_price[number] = hall.price
 
 
-def fill_other_places(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_other_places(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     places = parts.locations
     deck.house_price = places.yard.house_price
     deck.council_loss = places.council.reputation_loss
@@ -649,7 +649,7 @@ def fill_other_places(file: DeckFile, deck: state.Deck, parts: Components) -> No
     deck.sale_loss = places.sale.public_building_vp_loss
 
 
-def fill_desks(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_desks(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     """NOB-399, NOB-400: the lower row repeats the upper."""
     deck.desk_income = parts.chancery.income_coins_per_apprentice
     upper = {desk.die_value: desk for desk in parts.locations.chancery_desks if desk.row == "upper"}
@@ -661,7 +661,7 @@ def fill_desks(file: DeckFile, deck: state.Deck, parts: Components) -> None:
         fill_effect(deck.desk_effect[desk.die_value - 1], desk.effects[0])
 
 
-def fill_settlers(file: DeckFile, deck: state.Deck, settlers: list[Settler]) -> None:
+def fill_settlers(file: DeckFile, deck: state.Printed, settlers: list[Settler]) -> None:
     for number, card in enumerate(settlers):
         entry = f"settlers '{card.id}'"
         kinds = len(set(card.goods))
@@ -679,7 +679,7 @@ def fill_settlers(file: DeckFile, deck: state.Deck, settlers: list[Settler]) -> 
         deck.settler_back[number] = card.deck
 
 
-def fill_buildings(file: DeckFile, deck: state.Deck, buildings: list[Workshop | PublicBuilding]) -> None:
+def fill_buildings(file: DeckFile, deck: state.Printed, buildings: list[Workshop | PublicBuilding]) -> None:
     for number, tile in enumerate(buildings):
         entry, into = f"buildings '{tile.id}'", deck.buildings[number]
         if isinstance(tile, PublicBuilding):
@@ -693,7 +693,7 @@ def fill_buildings(file: DeckFile, deck: state.Deck, buildings: list[Workshop | 
             fill_effect(into.effects[choice], effect)
 
 
-def fill_ships_and_council(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_ships_and_council(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for number, ship in enumerate(parts.ships):
         goods = [demand.good for demand in ship.demand]
         once = len({*goods}) == len(goods)
@@ -710,7 +710,7 @@ def fill_ships_and_council(file: DeckFile, deck: state.Deck, parts: Components) 
             deck.council_goods[number, GOODS.index(name)] = amount
 
 
-def fill_characters_and_events(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_characters_and_events(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for number, character in enumerate(parts.characters):
         into = deck.characters[number]
         into.good = GOODS.index(character.extra_good)
@@ -731,7 +731,7 @@ def fill_characters_and_events(file: DeckFile, deck: state.Deck, parts: Componen
             fill_effect(deck.events[number].effects[place], change)
 
 
-def fill_goals(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_goals(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     deck.goal_metric[:] = NOTHING
     for number, goal in enumerate(parts.solo_goals):
         for place, condition in enumerate(goal.all_of):
@@ -741,7 +741,7 @@ def fill_goals(file: DeckFile, deck: state.Deck, parts: Components) -> None:
             deck.goal_least[number, place] = condition.at_least
 
 
-def fill_commissions(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_commissions(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for number, card in enumerate(parts.commissions):
         fits = (card.race is None) == (card.metric != "settlers_of_race")
         wanted = "expected it with the metric settlers_of_race, and with no other"

@@ -45,7 +45,7 @@ GAME = Game(
         ),
     ),
     state=state.State,
-    deck=state.Deck,
+    deck=state.Printed,
     space=actions.SPACE,
     stages=state.STAGES,
     observation=knowledge.OBSERVATION,

@@ -38,14 +38,14 @@ from moothall.games.nobility.state import (
     ROUNDS,
     SETTLERS,
     SPACES,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @entrance
-def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
+def conceal(s: State, deck: Printed, seat: int, dice: Chance) -> None:
     """Redraw all that this seat can't know, evenly among what it can't tell apart.
 
     What is hidden is sorted before it is shuffled, so that the outcome depends on what the seat can know
@@ -64,7 +64,7 @@ def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
 
 
 @rule
-def redraw_events(s: State, deck: Deck, dice: Chance) -> None:
+def redraw_events(s: State, deck: Printed, dice: Chance) -> None:
     """Of the rounds to come; also what is not used is unknown."""
     come = events_come(s)
     for place in range(come, ROUNDS):
@@ -205,7 +205,7 @@ UNKNOWN, MINE, IN_DECK, GIVEN_BACK, OFFERED, WITH_PLAYER = 0, 1, 2, 20, 21, 30
 
 
 @entrance
-def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
     """Fill `numbers` with all that a seat may know; seats are counted from its own, clockwise."""
     observe_table(s, seat, numbers)
     observe_command(s, numbers, _TABLE)

@@ -85,13 +85,13 @@ from moothall.games.nobility.state import (
     TURN,
     VISIT,
     WORKSHOP,
-    Deck,
+    Printed,
     State,
 )
 
 
 @entrance
-def legal(s: State, deck: Deck, verdict: Ints) -> int:
+def legal(s: State, deck: Printed, verdict: Ints) -> int:
     """Judge every action of the open question; returns how many are legal."""
     forget(verdict)
     if s.agenda.depth == 0:
@@ -136,7 +136,7 @@ def legal(s: State, deck: Deck, verdict: Ints) -> int:
 
 
 @entrance
-def apply(s: State, deck: Deck, action: int) -> None:
+def apply(s: State, deck: Printed, action: int) -> None:
     """Carry out one legal action of the player whose answer is awaited, and all that follows of itself."""
     seat = open_seat(s.agenda)
     stage = open_stage(s.agenda)
@@ -214,7 +214,7 @@ def take_good(s: State, seat: int, stage: int, good: int) -> None:
 
 
 @rule
-def proceed(s: State, deck: Deck) -> None:
+def proceed(s: State, deck: Printed) -> None:
     """What follows of itself, as the agenda has it, until a question is open or the game is over."""
     work = open_stage(s.agenda)
     while work >= FIRST_WORK:

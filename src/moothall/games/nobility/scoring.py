@@ -29,8 +29,8 @@ from moothall.games.nobility.state import (
     NOTHING,
     SPACES,
     TILE_FILLED,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -145,13 +145,13 @@ def goods_score(s: State, seat: int) -> int:
 
 
 @rule
-def nobility_score(s: State, deck: Deck, seat: int) -> int:
+def nobility_score(s: State, deck: Printed, seat: int) -> int:
     """NOB-102, NOB-335."""
     return int(deck.nobility_points[s.players[seat].nobility])
 
 
 @rule
-def commission_worth(s: State, deck: Deck, seat: int, card: int) -> int:
+def commission_worth(s: State, deck: Printed, seat: int, card: int) -> int:
     """NOB-438: what it scores once it is active."""
     counted = measure(s, seat, int(deck.commission_metric[card]), int(deck.commission_race[card]))
     points = int(deck.commission_vp[card]) * (counted // int(deck.commission_per[card]))
@@ -159,7 +159,7 @@ def commission_worth(s: State, deck: Deck, seat: int, card: int) -> int:
 
 
 @rule
-def commissions_score(s: State, deck: Deck, seat: int) -> int:
+def commissions_score(s: State, deck: Printed, seat: int) -> int:
     """NOB-426, NOB-439, NOB-440."""
     total = 0
     if s.chancery:
@@ -170,13 +170,13 @@ def commissions_score(s: State, deck: Deck, seat: int) -> int:
 
 
 @entrance
-def score(s: State, deck: Deck, seat: int) -> int:
+def score(s: State, deck: Printed, seat: int) -> int:
     total = int(s.players[seat].vp) + goods_score(s, seat) + nobility_score(s, deck, seat)
     return total + commissions_score(s, deck, seat)
 
 
 @rule
-def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
+def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
     """NOB-338..341: by points, houses built, reputation, coins."""
     mine, others = score(s, deck, seat), score(s, deck, other)
     if mine != others:
@@ -190,7 +190,7 @@ def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
 
 
 @rule
-def meets_goal(s: State, deck: Deck) -> bool:
+def meets_goal(s: State, deck: Printed) -> bool:
     """NOB-385: all conditions together; points are those of the final score."""
     for number in range(CONDITIONS):
         metric = int(deck.goal_metric[s.goal, number])
@@ -203,7 +203,7 @@ def meets_goal(s: State, deck: Deck) -> bool:
 
 
 @entrance
-def is_winner(s: State, deck: Deck, seat: int) -> bool:
+def is_winner(s: State, deck: Printed, seat: int) -> bool:
     """NOB-342, NOB-474: those still tied share the victory; NOB-386: alone it is the goal that counts."""
     if s.seats == 1:
         return meets_goal(s, deck)

@@ -4,7 +4,7 @@ from typing import Any
 
 from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
-from moothall.engine.deck import Deck as DeckInHand
+from moothall.engine.deck import Deck
 from moothall.engine.game import OrdersError
 from moothall.engine.orders import (
     bottom_up,
@@ -48,8 +48,8 @@ from moothall.games.nobility.state import (
     SHIPS,
     SPACES,
     WORKSHOPS_OF_GUILD,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -57,7 +57,7 @@ MIDDLE = 1  # the workshop space that is prefilled with one or two players
 
 
 @entrance
-def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
+def setup(s: State, deck: Printed, options: Ints, seed: int) -> None:
     """`s` must be blank."""
     seed_chance(s.chance, seed)
     note_options(s, options)
@@ -153,7 +153,7 @@ def shuffle_piles(s: State) -> None:
 
 
 @rule
-def fill_bag(s: State, deck: Deck) -> None:
+def fill_bag(s: State, deck: Printed) -> None:
     """NOB-034, NOB-035: with one or two players a workshop of each guild goes to its middle space first."""
     if deck.prefilled[s.seats]:
         for guild in range(KINDS):
@@ -172,7 +172,7 @@ def fill_bag(s: State, deck: Deck) -> None:
 
 
 @rule
-def deal_settlers(s: State, deck: Deck) -> None:
+def deal_settlers(s: State, deck: Printed) -> None:
     """NOB-037, NOB-038: one with back 1 to each, then all others together."""
     for card in range(SETTLERS):
         if deck.settler_back[card] == 1:
@@ -212,14 +212,14 @@ def is_dealt(s: State, seats: int, character: int) -> bool:
 
 
 @rule
-def shuffle_events(s: State, deck: Deck) -> None:
+def shuffle_events(s: State, deck: Printed) -> None:
     """NOB-351, NOB-352: five of the first deck, then five of the second."""
     for place in range(ROUNDS):
         draw_event(s, deck, place, s.chance)
 
 
 @rule
-def begin(s: State, deck: Deck) -> None:
+def begin(s: State, deck: Printed) -> None:
     """NOB-452: what lies on the board, what everybody has, then the commissions or the first round."""
     s.round_number = 1
     change_ship(s)
@@ -238,7 +238,7 @@ def begin(s: State, deck: Deck) -> None:
 
 
 @rule
-def equip(s: State, deck: Deck, seat: int, step: int) -> None:
+def equip(s: State, deck: Printed, seat: int, step: int) -> None:
     """NOB-042..048, NOB-050..053."""
     me = s.players[seat]
     me.coins = deck.start_coins
@@ -262,7 +262,7 @@ PILES = {
 }
 
 
-def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+def arrange(s: State, deck: Deck, options: Ints, orders: Any) -> None:
     """Set up from ids, piles top first, and a seed for what is rolled later; `s` must be blank."""
     note_options(s, options)
     check_orders(s, deck, orders)
@@ -291,7 +291,7 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
     begin(s, deck.record[0])
 
 
-def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
+def check_orders(s: State, deck: Deck, orders: Any) -> None:
     wanted = wanted_orders(s, deck)
     check_entries(orders, wanted)
     if not is_number(orders["seed"]) or not 0 <= orders["seed"] < 1 << 64:
@@ -309,7 +309,7 @@ def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
         raise OrdersError("goal: expected the id of a solo goal")
 
 
-def wanted_orders(s: State, deck: DeckInHand) -> set[str]:
+def wanted_orders(s: State, deck: Deck) -> set[str]:
     wanted = {"seed", "ships", "council", "buildings", "first_settlers", "settlers", "characters"}
     wanted |= {"middle"} if deck.record[0].prefilled[s.seats] else set()
     wanted |= {"events"} if s.events else set()
@@ -318,7 +318,7 @@ def wanted_orders(s: State, deck: DeckInHand) -> set[str]:
     return wanted | ({"start_seat"} if s.start_seat == NOTHING else set())
 
 
-def check_settlers(s: State, deck: DeckInHand, orders: Any) -> None:
+def check_settlers(s: State, deck: Deck, orders: Any) -> None:
     backs = deck.record[0].settler_back
     first = [name for name, back in zip(deck.ids("settler"), backs, strict=True) if back == 1]
     check_some("first_settlers", orders["first_settlers"], first, int(s.seats))
@@ -326,7 +326,7 @@ def check_settlers(s: State, deck: DeckInHand, orders: Any) -> None:
     check_order("settlers", orders["settlers"], [name for name in deck.ids("settler") if name not in dealt])
 
 
-def check_buildings(deck: DeckInHand, orders: Any) -> None:
+def check_buildings(deck: Deck, orders: Any) -> None:
     middle = orders.get("middle", ())
     if "middle" in orders:
         check_some("middle", middle, deck.ids("building"), KINDS)
@@ -337,7 +337,7 @@ def check_buildings(deck: DeckInHand, orders: Any) -> None:
     check_order("buildings", orders["buildings"], rest)
 
 
-def check_events(deck: DeckInHand, given: Any) -> None:
+def check_events(deck: Deck, given: Any) -> None:
     decks = [event.deck for event in deck.printed.events]
     check_some("events", given, deck.ids("event"), ROUNDS)
     for place, name in enumerate(given):

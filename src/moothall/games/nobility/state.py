@@ -1,4 +1,4 @@
-"""The records of Nobility: the deck (what is printed), the table and the players' boards.
+"""The records of Nobility: what is printed, the table and the players' boards.
 
 Seats are numbered clockwise. Goods, guilds and races share their order with the deck: guild 2 makes good 2.
 All cards and tiles are numbered in deck order. A face-down pile is an array whose top is the last of its
@@ -324,7 +324,7 @@ class Event(Record):
     effects: Sequence[Effect] = Effect.many(EVENT_EFFECTS)
 
 
-class Deck(Record):
+class Printed(Record):
     # By the number of players; index 0 is not used.
     dice: Ints = i8(MAX_SEATS + 1)
     start_reputation: Ints = i8(MAX_SEATS + 1)

@@ -40,8 +40,8 @@ from moothall.games.nobility.state import (
     TILE_SLOTS,
     VISIT,
     WORKSHOP,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -71,7 +71,7 @@ EXPECTED = 4  # points that a commission brings by the end, whatever it counts n
 
 
 @entrance
-def worth(s: State, deck: Deck, seat: int) -> int:
+def worth(s: State, deck: Printed, seat: int) -> int:
     me = s.players[seat]
     points = 100 * score(s, deck, seat)
     if s.over:
@@ -129,7 +129,7 @@ def of_track(me: Player, incomes: int) -> int:
 
 
 @rule
-def of_dice(s: State, deck: Deck, seat: int) -> int:
+def of_dice(s: State, deck: Printed, seat: int) -> int:
     """How many dice can still be placed, the small ones first."""
     me = s.players[seat]
     if me.passed:
@@ -145,7 +145,7 @@ def of_dice(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def of_plans(s: State, deck: Deck, me: Player, incomes: int) -> int:
+def of_plans(s: State, deck: Printed, me: Player, incomes: int) -> int:
     """What the cards in hand will bring, as far as there are goods, and houses for them."""
     best, second, third = 0, 0, 0
     for slot in range(HAND + 1):
@@ -168,7 +168,7 @@ def of_plans(s: State, deck: Deck, me: Player, incomes: int) -> int:
 
 
 @rule
-def plan_of(deck: Deck, me: Player, card: int, incomes: int) -> int:
+def plan_of(deck: Printed, me: Player, card: int, incomes: int) -> int:
     goods = wide(deck.settler_goods[card])
     least = wide(deck.settler_least[card])
     spent, missing = 0, 0
@@ -188,7 +188,7 @@ def plan_of(deck: Deck, me: Player, card: int, incomes: int) -> int:
 
 
 @rule
-def of_commissions(s: State, deck: Deck, seat: int) -> int:
+def of_commissions(s: State, deck: Printed, seat: int) -> int:
     """What the own commissions score, by how much of their dice tiles is filled."""
     total = 0
     for tile in range(DICE_TILES):
@@ -215,7 +215,7 @@ def filled_slots(bits: int) -> int:
 
 
 @rule
-def of_question(s: State, deck: Deck, seat: int, incomes: int) -> int:
+def of_question(s: State, deck: Printed, seat: int, incomes: int) -> int:
     me = s.players[seat]
     stage = open_stage(s.agenda)
     if stage in (TAKE_SETTLER, ANOTHER_SETTLER, LORD_SETTLER):
@@ -238,7 +238,7 @@ def of_question(s: State, deck: Deck, seat: int, incomes: int) -> int:
 
 
 @rule
-def of_best_card(s: State, deck: Deck, me: Player, incomes: int) -> int:
+def of_best_card(s: State, deck: Printed, me: Player, incomes: int) -> int:
     """What the best card of the display would add to the plans, roughly; little if the hand is full."""
     best = 0
     for space in range(DISPLAY):
@@ -253,7 +253,7 @@ def of_best_card(s: State, deck: Deck, me: Player, incomes: int) -> int:
 
 
 @rule
-def of_purchase(s: State, deck: Deck, seat: int) -> int:
+def of_purchase(s: State, deck: Printed, seat: int) -> int:
     me = s.players[seat]
     guild = wide(s.command.guild)
     if me.coins == 0 or me.goods[guild] >= GOODS_NEEDED:
@@ -263,7 +263,7 @@ def of_purchase(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def of_sale(s: State, deck: Deck, me: Player) -> int:
+def of_sale(s: State, deck: Printed, me: Player) -> int:
     """For as many as the die allows, what a good brings beyond its worth; the dearest are not sorted out."""
     total, left = 0, wide(s.command.left)
     for good in range(KINDS):

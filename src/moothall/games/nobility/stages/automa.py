@@ -17,7 +17,7 @@ from moothall.games.nobility.state import (
     NOTHING,
     SPACES,
     SUPPRESS,
-    Deck,
+    Printed,
     State,
 )
 
@@ -26,7 +26,7 @@ PLAYER = 0  # the only seat
 
 
 @rule
-def place_automa(s: State, deck: Deck) -> None:
+def place_automa(s: State, deck: Printed) -> None:
     """NOB-369..377: in this order, and blue not where red is."""
     for die in range(COUNT):
         s.automa[die] = roll(s.chance)
@@ -39,7 +39,7 @@ def place_automa(s: State, deck: Deck) -> None:
 
 
 @rule
-def close_hall_space(s: State, deck: Deck, value: int) -> None:
+def close_hall_space(s: State, deck: Printed, value: int) -> None:
     """NOB-372, NOB-480."""
     space = deck.hall_space[value]
     s.hall_dice[space] = die_of(AUTOMA, value)
@@ -49,7 +49,7 @@ def close_hall_space(s: State, deck: Deck, value: int) -> None:
 
 
 @rule
-def enter_guild(s: State, deck: Deck, value: int) -> None:
+def enter_guild(s: State, deck: Printed, value: int) -> None:
     """NOB-357, NOB-374, NOB-380..382: all workshops of the player reward their owner, whatever the value."""
     guild = wide(deck.automa_guild[value])
     s.guild_dice[guild, band_of(value)] = die_of(AUTOMA, value)

@@ -29,8 +29,8 @@ from moothall.games.nobility.state import (
     NOTHING,
     TOOK_TOKENS,
     VISIT,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -47,13 +47,13 @@ def place(s: State, seat: int, value: int) -> None:
 
 
 @rule
-def price_of(deck: Deck, band: int, tokens: int) -> int:
+def price_of(deck: Printed, band: int, tokens: int) -> int:
     """NOB-469."""
     return max(0, tokens - int(deck.berk_free[band])) * int(deck.berk_price[band])
 
 
 @rule
-def may_take(s: State, deck: Deck, me: Player, tokens: int) -> int:
+def may_take(s: State, deck: Printed, me: Player, tokens: int) -> int:
     band = band_of(wide(s.command.value))
     if s.command.used & TOOK_TOKENS:
         return 470
@@ -65,7 +65,7 @@ def may_take(s: State, deck: Deck, me: Player, tokens: int) -> int:
 
 
 @rule
-def ask_visit(s: State, deck: Deck, seat: int) -> None:
+def ask_visit(s: State, deck: Printed, seat: int) -> None:
     """NOB-470: each part once, as long as there is one left."""
     can_exchange = s.command.used & EXCHANGED == 0
     if (
@@ -77,7 +77,7 @@ def ask_visit(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def judge_visit(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_visit(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     for tokens in range(1, MOST_TOKENS + 1):
         verdict[TAKE_TOKENS + tokens] = may_take(s, deck, s.players[seat], tokens)
     reason = 302 if s.command.used & EXCHANGED else LEGAL
@@ -97,7 +97,7 @@ def visit_on(s: State, seat: int, part: int) -> None:
 
 
 @rule
-def take_tokens(s: State, deck: Deck, seat: int, tokens: int) -> None:
+def take_tokens(s: State, deck: Printed, seat: int, tokens: int) -> None:
     """NOB-299..301."""
     visit_on(s, seat, TOOK_TOKENS)
     me = s.players[seat]
@@ -117,7 +117,7 @@ def exchange_settlers(s: State, seat: int) -> None:
 
 
 @rule
-def exchange_buildings(s: State, deck: Deck, seat: int) -> None:
+def exchange_buildings(s: State, deck: Printed, seat: int) -> None:
     """NOB-304, NOB-305, NOB-471."""
     visit_on(s, seat, EXCHANGED)
     for space in range(HALL_SPACES):

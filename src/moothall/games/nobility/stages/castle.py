@@ -14,8 +14,8 @@ from moothall.games.nobility.state import (
     KINDS,
     OWN_VALUE,
     RETURN,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -27,7 +27,7 @@ def slot_of(choice: int, value: int) -> int:
 
 
 @rule
-def may_place(s: State, deck: Deck, choice: int, value: int) -> int:
+def may_place(s: State, deck: Printed, choice: int, value: int) -> int:
     slot = slot_of(choice, value)
     if slot >= deck.castle_slots[s.seats]:
         return 344
@@ -35,7 +35,7 @@ def may_place(s: State, deck: Deck, choice: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, seat: int, choice: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, choice: int, value: int) -> None:
     """NOB-308..311, NOB-345."""
     slot = slot_of(choice, value)
     s.castle[slot] = die_of(seat, value)

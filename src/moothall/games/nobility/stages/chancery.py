@@ -3,11 +3,11 @@
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.stages.dice import die_of
-from moothall.games.nobility.state import NOTHING, PIPS, Deck, State
+from moothall.games.nobility.state import NOTHING, PIPS, Printed, State
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, row: int, value: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, row: int, value: int) -> int:
     me = s.players[seat]
     desk = PIPS * row + value - 1
     if desk >= deck.desks[s.seats]:

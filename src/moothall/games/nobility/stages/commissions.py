@@ -25,7 +25,7 @@ from moothall.games.nobility.state import (
     PREPARE,
     RETURNED,
     TILE_SLOTS,
-    Deck,
+    Printed,
     State,
 )
 
@@ -158,7 +158,7 @@ def may_acquire(s: State, seat: int) -> int:
 
 
 @rule
-def acquire(s: State, deck: Deck, seat: int) -> None:
+def acquire(s: State, deck: Printed, seat: int) -> None:
     """NOB-432..434, NOB-437: as many as there are; the question comes even with a single card."""
     close(s.agenda)
     s.command.used |= ACQUIRED
@@ -171,7 +171,7 @@ def acquire(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def keep(s: State, deck: Deck, seat: int, card: int) -> None:
+def keep(s: State, deck: Printed, seat: int, card: int) -> None:
     """NOB-483: the others go under the deck in the order drawn; who knew one of several no longer does."""
     close(s.agenda)
     is_alone = True
@@ -195,7 +195,7 @@ def keep(s: State, deck: Deck, seat: int, card: int) -> None:
 
 
 @rule
-def slot_for(s: State, deck: Deck, tile: int, value: int) -> int:
+def slot_for(s: State, deck: Printed, tile: int, value: int) -> int:
     """NOB-477: the first unfilled slot with that value."""
     for slot in range(TILE_SLOTS):
         if deck.tile_values[tile, slot] == value and (s.tile_filled[tile] >> slot) & 1 == 0:
@@ -204,7 +204,7 @@ def slot_for(s: State, deck: Deck, tile: int, value: int) -> int:
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, tile: int, value: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, tile: int, value: int) -> int:
     """NOB-422."""
     if s.tile_owner[tile] != seat:
         return 422
@@ -212,7 +212,7 @@ def may_place(s: State, deck: Deck, seat: int, tile: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, tile: int, value: int) -> None:
+def place(s: State, deck: Printed, tile: int, value: int) -> None:
     """NOB-425."""
     slot = slot_for(s, deck, tile, value)
     s.tile_filled[tile] |= 1 << slot

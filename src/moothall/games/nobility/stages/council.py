@@ -14,13 +14,13 @@ from moothall.games.nobility.state import (
     COUNCIL_ROWS,
     KINDS,
     NOTHING,
-    Deck,
+    Printed,
     State,
 )
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, column: int, value: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, column: int, value: int) -> int:
     me = s.players[seat]
     row = band_of(value)
     tile = s.council[row, column]
@@ -39,7 +39,7 @@ def may_place(s: State, deck: Deck, seat: int, column: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, seat: int, column: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, column: int, value: int) -> None:
     """NOB-288..292."""
     me = s.players[seat]
     row = band_of(value)

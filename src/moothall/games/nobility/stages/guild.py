@@ -27,13 +27,13 @@ from moothall.games.nobility.state import (
     NOTHING,
     SUPPRESS,
     WORKSHOP,
-    Deck,
+    Printed,
     State,
 )
 
 
 @rule
-def may_place(s: State, deck: Deck, guild: int, value: int) -> int:
+def may_place(s: State, deck: Printed, guild: int, value: int) -> int:
     """NOB-176, NOB-177: as soon as so many dice lie there, the other slots are closed."""
     dice = 0
     for band in range(BANDS):
@@ -48,7 +48,7 @@ def may_place(s: State, deck: Deck, guild: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, seat: int, guild: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, guild: int, value: int) -> None:
     """NOB-179: workshops, then goods, then workers; the first is asked for last."""
     band = band_of(value)
     s.guild_dice[guild, band] = die_of(seat, value)
@@ -60,7 +60,7 @@ def place(s: State, deck: Deck, seat: int, guild: int, value: int) -> None:
 
 
 @rule
-def next_workshop(s: State, deck: Deck, seat: int) -> None:
+def next_workshop(s: State, deck: Printed, seat: int) -> None:
     """NOB-181..186, NOB-197, NOB-357: the owner's reward of the last one, and on to the next."""
     if has_event(s, deck, SUPPRESS):
         return
@@ -83,7 +83,7 @@ def next_workshop(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def reward_owner(s: State, deck: Deck, seat: int, guild: int, space: int) -> None:
+def reward_owner(s: State, deck: Printed, seat: int, guild: int, space: int) -> None:
     """NOB-189..196: whoever owns the workshop and has not activated it."""
     owner = wide(s.owner[guild, space])
     if owner not in (NOTHING, seat):
@@ -94,21 +94,21 @@ def reward_owner(s: State, deck: Deck, seat: int, guild: int, space: int) -> Non
 
 
 @rule
-def goods_limit(s: State, deck: Deck, seat: int) -> int:
+def goods_limit(s: State, deck: Printed, seat: int) -> int:
     """NOB-208..210, NOB-486."""
     printed = wide(deck.goods_limit[band_of(wide(s.command.value))])
     return min(MOST_BOUGHT, parameter(s, deck, seat, GOODS_LIMIT, printed))
 
 
 @rule
-def ask_goods(s: State, deck: Deck, seat: int) -> None:
+def ask_goods(s: State, deck: Printed, seat: int) -> None:
     affordable = s.players[seat].coins >= deck.good_price[s.command.guild]
     if affordable and goods_limit(s, deck, seat) > 0:
         ask(s.agenda, BUY, seat)
 
 
 @rule
-def judge_buy(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_buy(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     limit = goods_limit(s, deck, seat)
     coins = int(s.players[seat].coins)
     price = int(deck.good_price[s.command.guild])
@@ -120,7 +120,7 @@ def judge_buy(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def buy(s: State, deck: Deck, seat: int, goods: int) -> None:
+def buy(s: State, deck: Printed, seat: int, goods: int) -> None:
     """NOB-213..215: with a purchase comes one more for each own apprentice who was there before."""
     close(s.agenda)
     if goods == 0:
@@ -144,13 +144,13 @@ def apprentices_in(s: State, guild: int) -> int:
 
 
 @rule
-def has_room(s: State, deck: Deck, guild: int) -> bool:
+def has_room(s: State, deck: Printed, guild: int) -> bool:
     """NOB-222."""
     return apprentices_in(s, guild) < deck.apprentice_slots[s.seats]
 
 
 @rule
-def ask_workers(s: State, deck: Deck, seat: int) -> None:
+def ask_workers(s: State, deck: Printed, seat: int) -> None:
     """NOB-467: one after the other, as long as there is a figure to place and room for it."""
     if s.command.left == 0 or not has_room(s, deck, wide(s.command.guild)):
         return

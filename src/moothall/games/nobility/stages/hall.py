@@ -14,14 +14,14 @@ from moothall.games.nobility.state import (
     NOTHING,
     PLOT,
     PLOTS,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
     space = deck.hall_space[value]
     if s.hall_dice[space]:
         return 373 if is_automa(s.hall_dice[space]) else 117
@@ -64,7 +64,7 @@ def public_buildings(me: Player) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, value: int) -> None:
     """NOB-231, NOB-236..239, NOB-250."""
     space = deck.hall_space[value]
     me = s.players[seat]
@@ -91,7 +91,7 @@ def judge_plot(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def build(s: State, deck: Deck, seat: int, plot: int) -> None:
+def build(s: State, deck: Printed, seat: int, plot: int) -> None:
     """NOB-250..253."""
     close(s.agenda)
     me = s.players[seat]
@@ -105,7 +105,7 @@ def build(s: State, deck: Deck, seat: int, plot: int) -> None:
 
 
 @rule
-def sell_workshop(s: State, deck: Deck, seat: int, guild: int, space: int) -> None:
+def sell_workshop(s: State, deck: Printed, seat: int, guild: int, space: int) -> None:
     """NOB-260..263: it stays where it is, and belongs to nobody."""
     me = s.players[seat]
     me.coins += deck.sale_workshop
@@ -115,7 +115,7 @@ def sell_workshop(s: State, deck: Deck, seat: int, guild: int, space: int) -> No
 
 
 @rule
-def sell_public(s: State, deck: Deck, seat: int, plot: int) -> None:
+def sell_public(s: State, deck: Printed, seat: int, plot: int) -> None:
     """NOB-266..269."""
     me = s.players[seat]
     me.coins += deck.sale_public

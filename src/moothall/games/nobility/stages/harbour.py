@@ -7,23 +7,23 @@ from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import DONE, SELL_GOOD
 from moothall.games.nobility.stages.dice import die_of
 from moothall.games.nobility.stages.parameters import parameter
-from moothall.games.nobility.state import ASK_SALE, HARBOUR_BONUS, KINDS, SELL, Deck, Player, State
+from moothall.games.nobility.state import ASK_SALE, HARBOUR_BONUS, KINDS, SELL, Player, Printed, State
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
     if s.harbour[value - 1]:
         return 117
     return LEGAL if can_sell(s, deck, s.players[seat]) else 126
 
 
 @rule
-def has_space(s: State, deck: Deck, good: int) -> bool:
+def has_space(s: State, deck: Printed, good: int) -> bool:
     return s.ship_filled[good] < deck.ship_spaces[s.ship, good]
 
 
 @rule
-def can_sell(s: State, deck: Deck, me: Player) -> bool:
+def can_sell(s: State, deck: Printed, me: Player) -> bool:
     for good in range(KINDS):
         if me.goods[good] and has_space(s, deck, good):
             return True
@@ -38,13 +38,13 @@ def place(s: State, seat: int, value: int) -> None:
 
 
 @rule
-def ask_sale(s: State, deck: Deck, seat: int) -> None:
+def ask_sale(s: State, deck: Printed, seat: int) -> None:
     if s.command.left and can_sell(s, deck, s.players[seat]):
         ask(s.agenda, SELL, seat)
 
 
 @rule
-def judge_sell(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_sell(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """NOB-273, NOB-277."""
     for good in range(KINDS):
         if s.players[seat].goods[good] == 0:
@@ -55,7 +55,7 @@ def judge_sell(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def sell(s: State, deck: Deck, seat: int, good: int) -> None:
+def sell(s: State, deck: Printed, seat: int, good: int) -> None:
     """NOB-275, NOB-276."""
     close(s.agenda)
     me = s.players[seat]

@@ -21,13 +21,13 @@ from moothall.games.nobility.state import (
     PARTS,
     PLACE_APPRENTICES,
     TAKE_SETTLERS,
-    Deck,
+    Printed,
     State,
 )
 
 
 @rule
-def next_part(s: State, deck: Deck, seat: int) -> None:
+def next_part(s: State, deck: Printed, seat: int) -> None:
     """NOB-109, NOB-456: what can't be carried out is skipped, and all else but two kinds comes of itself."""
     part = int(s.command.part)
     s.command.part_left = 0
@@ -59,7 +59,7 @@ def choose_good(s: State, seat: int, good: int) -> None:
 
 
 @rule
-def ask_apprentice(s: State, deck: Deck, seat: int) -> None:
+def ask_apprentice(s: State, deck: Printed, seat: int) -> None:
     if s.players[seat].lot == 0 or s.command.part_left == 0:
         return
     for guild in range(KINDS):
@@ -69,14 +69,14 @@ def ask_apprentice(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def judge_assign(s: State, deck: Deck, verdict: Ints) -> None:
+def judge_assign(s: State, deck: Printed, verdict: Ints) -> None:
     for guild in range(KINDS):
         verdict[ASSIGN + guild] = LEGAL if has_room(s, deck, guild) else 222
     verdict[DONE] = LEGAL
 
 
 @rule
-def assign(s: State, deck: Deck, seat: int, guild: int) -> None:
+def assign(s: State, deck: Printed, seat: int, guild: int) -> None:
     """NOB-466: what an apprentice brings begins with the next turn."""
     close(s.agenda)
     me = s.players[seat]

@@ -9,7 +9,7 @@ from moothall.games.nobility.state import (
     NOTHING,
     PIPS,
     SET,
-    Deck,
+    Printed,
     State,
 )
 
@@ -23,7 +23,7 @@ def holds_desk(s: State, seat: int, column: int) -> bool:
 
 
 @rule
-def parameter(s: State, deck: Deck, seat: int, which: int, base: int) -> int:
+def parameter(s: State, deck: Printed, seat: int, which: int, base: int) -> int:
     """A number of the rules as it is for a seat now: the lowest that it is set to, then all that is added."""
     if s.event == NOTHING and not s.chancery:
         return base
@@ -50,7 +50,7 @@ def parameter(s: State, deck: Deck, seat: int, which: int, base: int) -> int:
 
 
 @rule
-def has_event(s: State, deck: Deck, kind: int) -> bool:
+def has_event(s: State, deck: Printed, kind: int) -> bool:
     """Whether the event of this round waives or suppresses: there is only one rule for each to name."""
     if s.event == NOTHING:
         return False
@@ -61,7 +61,7 @@ def has_event(s: State, deck: Deck, kind: int) -> bool:
 
 
 @rule
-def closed_locations(s: State, deck: Deck) -> int:
+def closed_locations(s: State, deck: Printed) -> int:
     """NOB-356: a bit for each location that the event of this round closes."""
     closed = 0
     if s.event != NOTHING:

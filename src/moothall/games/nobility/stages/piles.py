@@ -13,7 +13,7 @@ from moothall.games.nobility.state import (
     NOTHING,
     SETTLERS,
     SPACES,
-    Deck,
+    Printed,
     State,
 )
 
@@ -80,7 +80,7 @@ def first_empty_space(s: State, guild: int) -> int:
 
 
 @rule
-def is_of_full_guild(s: State, deck: Deck, tile: int) -> bool:
+def is_of_full_guild(s: State, deck: Printed, tile: int) -> bool:
     guild = wide(deck.buildings[tile].guild)
     return bool(guild != NOTHING and is_full(s, guild))
 
@@ -91,7 +91,7 @@ def discard_building(s: State, tile: int) -> None:
 
 
 @rule
-def draw_building(s: State, deck: Deck) -> int:
+def draw_building(s: State, deck: Printed) -> int:
     """NOB-306, NOB-327: workshops of full guilds are discarded and redrawn; NOTHING if no other is left."""
     while True:
         if s.bag_left == 0:
@@ -107,7 +107,7 @@ def draw_building(s: State, deck: Deck) -> int:
 
 
 @rule
-def return_to_bag(s: State, deck: Deck) -> None:
+def return_to_bag(s: State, deck: Printed) -> None:
     """NOB-328, NOB-472: workshops of full guilds stay in the discard pile, so that every refill ends."""
     for tile in range(BUILDINGS):
         if (s.building_discards >> tile) & 1 and not is_of_full_guild(s, deck, tile):
@@ -118,7 +118,7 @@ def return_to_bag(s: State, deck: Deck) -> None:
 
 
 @rule
-def fill_hall(s: State, deck: Deck) -> None:
+def fill_hall(s: State, deck: Printed) -> None:
     """NOB-036, NOB-305, NOB-327: from left to right, but not where a die lies."""
     for space in range(HALL_SPACES):
         if s.hall[space] == NOTHING and s.hall_dice[space] == 0:
@@ -126,7 +126,7 @@ def fill_hall(s: State, deck: Deck) -> None:
 
 
 @rule
-def draw_event(s: State, deck: Deck, place: int, dice: Chance) -> None:
+def draw_event(s: State, deck: Printed, place: int, dice: Chance) -> None:
     """NOB-351: the event of a round, any of its deck that none of the rounds before has."""
     half = place // EVENTS_USED
     chosen = draw(dice, EVENTS_OF_DECK - place % EVENTS_USED)

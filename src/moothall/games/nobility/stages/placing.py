@@ -47,8 +47,8 @@ from moothall.games.nobility.state import (
     PLAYER_BOARD,
     TARGET,
     TAVERN,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -63,7 +63,7 @@ def dice_shown(me: Player) -> int:
 
 
 @rule
-def usable_values(s: State, deck: Deck, seat: int) -> int:
+def usable_values(s: State, deck: Printed, seat: int) -> int:
     """A bit for each value that a die could have, with modifiers, and be placed as somewhere."""
     me = s.players[seat]
     shown = dice_shown(me)
@@ -79,7 +79,7 @@ def usable_values(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def judge_dice(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_dice(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """NOB-068, NOB-081, NOB-087..091, NOB-117, NOB-121, NOB-455."""
     me = s.players[seat]
     shown = dice_shown(me)
@@ -110,7 +110,7 @@ def targets(s: State) -> int:
 
 
 @rule
-def has_target(s: State, deck: Deck, seat: int, value: int) -> bool:
+def has_target(s: State, deck: Printed, seat: int, value: int) -> bool:
     """Whether a die of this value can be placed anywhere; the likeliest places, the guilds, come first."""
     closed = closed_locations(s, deck)
     count = targets(s)
@@ -121,7 +121,7 @@ def has_target(s: State, deck: Deck, seat: int, value: int) -> bool:
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, action: int, value: int, closed: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, action: int, value: int, closed: int) -> int:
     """NOB-356, and what each location asks for."""
     if (closed >> location_of(action)) & 1:
         return 356
@@ -157,7 +157,7 @@ def take_die(s: State, seat: int, die: int, value: int) -> None:
 
 
 @rule
-def judge_target(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_target(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     closed = closed_locations(s, deck)
     for action in range(PLACE_TAVERN, PLACE_TAVERN + targets(s)):
         verdict[action] = may_place(s, deck, seat, action, wide(s.command.value), closed)
@@ -184,7 +184,7 @@ def location_of(action: int) -> int:
 
 
 @rule
-def place_die(s: State, deck: Deck, seat: int, action: int) -> None:
+def place_die(s: State, deck: Printed, seat: int, action: int) -> None:
     """NOB-458: the modifiers, the die, the placed sum, then the location."""
     close(s.agenda)
     me = s.players[seat]

@@ -38,13 +38,13 @@ from moothall.games.nobility.state import (
     PREPARE,
     ROUNDS,
     SPACES,
-    Deck,
+    Printed,
     State,
 )
 
 
 @rule
-def prepare(s: State, deck: Deck) -> None:
+def prepare(s: State, deck: Printed) -> None:
     """NOB-059: the event, what it brings at once, the players' dice, the automa's dice."""
     if s.events:
         s.event = s.event_order[s.round_number - 1]
@@ -60,7 +60,7 @@ def prepare(s: State, deck: Deck) -> None:
 
 
 @rule
-def start_event(s: State, deck: Deck) -> None:
+def start_event(s: State, deck: Printed) -> None:
     """To every player in seat order."""
     if not deck.events[s.event].at_start:
         return
@@ -72,7 +72,7 @@ def start_event(s: State, deck: Deck) -> None:
 
 
 @rule
-def end_round(s: State, deck: Deck) -> None:
+def end_round(s: State, deck: Printed) -> None:
     """NOB-057, NOB-333: after the income of the last round the game is over."""
     for step in range(s.seats):
         receive_income(s, deck, (int(s.start_seat) + step) % int(s.seats))
@@ -85,7 +85,7 @@ def end_round(s: State, deck: Deck) -> None:
 
 
 @rule
-def receive_income(s: State, deck: Deck, seat: int) -> None:
+def receive_income(s: State, deck: Printed, seat: int) -> None:
     """NOB-317..320, NOB-358, NOB-418: apprentices, workshops, public plots, Chancery."""
     me = s.players[seat]
     for guild in range(KINDS):
@@ -114,7 +114,7 @@ def lay_commissions_open(s: State) -> None:
 
 
 @rule
-def clean_up(s: State, deck: Deck) -> None:
+def clean_up(s: State, deck: Printed) -> None:
     return_dice(s)
     change_ship(s)
     fill_council(s)
@@ -159,7 +159,7 @@ def change_ship(s: State) -> None:
 
 
 @rule
-def tidy_hall(s: State, deck: Deck) -> None:
+def tidy_hall(s: State, deck: Printed) -> None:
     """NOB-325..327: away with workshops of full guilds, the rest to the left, and new ones."""
     kept = 0
     for space in range(HALL_SPACES):

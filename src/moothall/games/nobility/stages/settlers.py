@@ -16,8 +16,8 @@ from moothall.games.nobility.state import (
     NOTHING,
     SETTLER_BONUS,
     SPEND,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -25,14 +25,14 @@ USUAL_LIMIT = 3  # of one good
 
 
 @rule
-def limit_of(deck: Deck, me: Player, good: int) -> int:
+def limit_of(deck: Printed, me: Player, good: int) -> int:
     """NOB-154, and for the good of the character NOB-103."""
     character = deck.characters[me.character]
     return int(character.limit) if good == character.good else USUAL_LIMIT
 
 
 @rule
-def spendable(deck: Deck, me: Player, goods: int, first: int) -> int:
+def spendable(deck: Printed, me: Player, goods: int, first: int) -> int:
     """How many of a card's goods, from the `first` on, could be spent at most."""
     total = 0
     for good in range(first, KINDS):
@@ -51,7 +51,7 @@ def kinds_from(goods: int, first: int) -> int:
 
 
 @rule
-def may_complete(s: State, deck: Deck, seat: int, slot: int) -> int:
+def may_complete(s: State, deck: Printed, seat: int, slot: int) -> int:
     me = s.players[seat]
     card = me.settlers[slot]
     if card == NOTHING:
@@ -74,7 +74,7 @@ def name_card(s: State, seat: int, slot: int) -> None:
 
 
 @rule
-def next_good(s: State, deck: Deck, me: Player) -> int:
+def next_good(s: State, deck: Printed, me: Player) -> int:
     """The first good of the card of which it has not been said how much is spent, NOTHING after the last."""
     goods = deck.settler_goods[me.settlers[s.command.card]]
     for good in range(KINDS):
@@ -92,7 +92,7 @@ def goods_named(s: State) -> int:
 
 
 @rule
-def judge_spend(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_spend(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """NOB-151, NOB-153..155: no amount that the others could not make up for, or would go beyond."""
     me = s.players[seat]
     card = me.settlers[s.command.card]
@@ -118,14 +118,14 @@ def judge_spend(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def spend(s: State, deck: Deck, seat: int, good: int, count: int) -> None:
+def spend(s: State, deck: Printed, seat: int, good: int, count: int) -> None:
     s.command.spent[good] = count
     if next_good(s, deck, s.players[seat]) == NOTHING:
         complete(s, deck, seat)
 
 
 @rule
-def complete(s: State, deck: Deck, seat: int) -> None:
+def complete(s: State, deck: Printed, seat: int) -> None:
     """NOB-147, NOB-148, NOB-156..163, NOB-461, NOB-463."""
     close(s.agenda)
     me = s.players[seat]

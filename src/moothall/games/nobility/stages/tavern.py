@@ -19,8 +19,8 @@ from moothall.games.nobility.state import (
     SETTLERS,
     TAKE_SETTLER,
     WAIVE,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -35,7 +35,7 @@ def dice_in(places: Ints) -> int:
 
 
 @rule
-def may_place(s: State, deck: Deck, value: int) -> int:
+def may_place(s: State, deck: Printed, value: int) -> int:
     dice = dice_in(s.tavern)
     if dice >= deck.tavern_slots[s.seats]:
         return 133
@@ -47,7 +47,7 @@ def may_place(s: State, deck: Deck, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, value: int) -> None:
     s.tavern[dice_in(s.tavern)] = die_of(seat, value)
     s.command.left = min(SETTLERS, max(1, parameter(s, deck, seat, CARDS_TAKEN, 1)))
     ask(s.agenda, TAKE_SETTLER, seat)

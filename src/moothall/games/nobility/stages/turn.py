@@ -18,7 +18,7 @@ from moothall.games.nobility.state import (
     SPACES,
     TURN,
     Command,
-    Deck,
+    Printed,
     State,
 )
 
@@ -53,7 +53,7 @@ def wipe_command(command: Command) -> None:
 
 
 @rule
-def next_turn(s: State, deck: Deck, first: int) -> None:
+def next_turn(s: State, deck: Printed, first: int) -> None:
     """NOB-060..062, NOB-076: from this seat on, whoever has not passed and can do something."""
     for step in range(s.seats):
         seat = (int(first) + step) % int(s.seats)
@@ -68,7 +68,7 @@ def next_turn(s: State, deck: Deck, first: int) -> None:
 
 
 @rule
-def can_act(s: State, deck: Deck, seat: int) -> bool:
+def can_act(s: State, deck: Printed, seat: int) -> bool:
     for slot in range(HAND):
         if settlers.may_complete(s, deck, seat, slot) == LEGAL:
             return True
@@ -82,7 +82,7 @@ def can_act(s: State, deck: Deck, seat: int) -> bool:
 
 
 @rule
-def judge_turn(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_turn(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """NOB-064..072."""
     placing.judge_dice(s, deck, seat, verdict)
     done = int(s.command.done)

@@ -23,9 +23,9 @@ from moothall.games.nobility.state import (
     RECEIVE,
     REROLL,
     REROLL_DICE,
-    Deck,
     Effect,
     Player,
+    Printed,
     State,
 )
 
@@ -71,7 +71,7 @@ def has_goods(me: Player) -> bool:
 
 
 @rule
-def has_usable_effect(s: State, deck: Deck, seat: int, tile: int) -> bool:
+def has_usable_effect(s: State, deck: Printed, seat: int, tile: int) -> bool:
     for choice in range(CHOICES):
         if may_use(s, s.players[seat], deck.buildings[tile].effects[choice]) == LEGAL:
             return True
@@ -79,7 +79,7 @@ def has_usable_effect(s: State, deck: Deck, seat: int, tile: int) -> bool:
 
 
 @rule
-def judge_workshop(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_workshop(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """NOB-187, NOB-188: one effect or none."""
     tile = s.workshop[s.command.guild, s.command.space]
     for choice in range(CHOICES):
@@ -88,7 +88,7 @@ def judge_workshop(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def use_effect(s: State, deck: Deck, seat: int, choice: int) -> None:
+def use_effect(s: State, deck: Printed, seat: int, choice: int) -> None:
     close(s.agenda)
     tile = s.workshop[s.command.guild, s.command.space]
     effect = deck.buildings[tile].effects[choice]

@@ -6,11 +6,11 @@ from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.tavern import dice_in
-from moothall.games.nobility.state import HOUSE_PRICE, Deck, State
+from moothall.games.nobility.state import HOUSE_PRICE, Printed, State
 
 
 @rule
-def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
+def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
     me = s.players[seat]
     dice = dice_in(s.yard)
     if dice >= deck.yard_slots[s.seats]:
@@ -23,7 +23,7 @@ def may_place(s: State, deck: Deck, seat: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Deck, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, value: int) -> None:
     """NOB-171, NOB-172."""
     me = s.players[seat]
     s.yard[dice_in(s.yard)] = die_of(seat, value)
