@@ -1,48 +1,66 @@
-"""From the text of a saved game to a match that is ready for its next answer, interpreted.
+"""From the text of a saved game to a match that is ready for its next answer.
 
-Long games come from the Mirror of Transformation, which changes one resource into another without end.
+A file is replayed from its seed. The first games are finished ones between random players, interpreted as in
+the terminal; the long one comes from the Mirror of Transformation, which changes one resource into another
+without end, and is replayed natively.
 """
 
 from functools import partial
 from itertools import count
 
 from bench.figure import Figure, seconds, show
-from moothall.engine.match import Match
+from moothall.bots import Bot
+from moothall.engine.game import Game
+from moothall.engine.match import Interpreted, Match, Rules
 from moothall.engine.native import native
-from moothall.games import find_game
-from moothall.games.settlement.game import GAME
+from moothall.games import CATALOGUE, find_game
+from moothall.games.settlement.game import GAME as SETTLEMENT
 
-LENGTHS = (100, 1_000, 10_000)
-RUNS = 9
+LONG = 10_000
+RUNS = 5
 
-MIRROR = GAME.read_deck().ids("artifact").index("mirror_of_transformation")
-TAKE_MIRROR = GAME.space.encode("take", artifact=MIRROR)
-WOOD_TO_CLAY = GAME.space.encode("mirror", pay=0, gain=1)
-CLAY_TO_WOOD = GAME.space.encode("mirror", pay=1, gain=0)
+MIRROR = SETTLEMENT.read_deck().ids("artifact").index("mirror_of_transformation")
+TAKE_MIRROR = SETTLEMENT.space.encode("take", artifact=MIRROR)
+WOOD_TO_CLAY = SETTLEMENT.space.encode("mirror", pay=0, gain=1)
+CLAY_TO_WOOD = SETTLEMENT.space.encode("mirror", pay=1, gain=0)
 
 
-def saved_game(length: int) -> str:
-    """A solo game of that many answers, stored as a player would."""
-    deals = (Match(GAME, {"players": 1}, seed=seed, rules=native(GAME)) for seed in count())
+def finished_game(game: Game) -> Match:
+    """Of two random players."""
+    match = Match(game, {"players": 2}, seed=1, rules=native(game))
+    bot = Bot("random", game, seed=1)
+    while not match.over:
+        match.play(bot.choose(match))
+    return match
+
+
+def long_game() -> Match:
+    """A solo game that could go on for ever."""
+    deals = (Match(SETTLEMENT, {"players": 1}, seed=seed, rules=native(SETTLEMENT)) for seed in count())
     match = next(deal for deal in deals if TAKE_MIRROR in deal.legal())
     match.play(TAKE_MIRROR)
-    while match.ply < length:
+    while match.ply < LONG:
         match.play(WOOD_TO_CLAY if match.ply % 2 else CLAY_TO_WOOD)
-    return match.save()
+    return match
 
 
-def load(text: str) -> None:
-    match = Match.load(text, find_game)
-    assert match.legal()
+def milliseconds(match: Match, rules: Rules) -> float:
+    text = match.save()
+    return 1000 * min(seconds(partial(Match.load, text, find_game, rules)) for _ in range(RUNS))
 
 
 def figures() -> list[Figure]:
     measured = []
-    for length in LENGTHS:
-        text = saved_game(length)
-        milliseconds = 1000 * min(seconds(partial(load, text)) for _ in range(RUNS))
-        what = f"load a saved game of {length:,} answers, interpreted"
-        measured.append(Figure(what, milliseconds, "ms", 50, less_is_better=True))
+    for name in CATALOGUE:
+        match = finished_game(find_game(name))
+        what = f"load a finished game of {match.game.title} ({match.ply} answers), interpreted"
+        measured.append(
+            Figure(what, milliseconds(match, Interpreted(match.game)), "ms", 1000, less_is_better=True)
+        )
+    what = f"load a saved game of {LONG:,} answers, native"
+    measured.append(
+        Figure(what, milliseconds(long_game(), native(SETTLEMENT)), "ms", 1000, less_is_better=True)
+    )
     return measured
 
 

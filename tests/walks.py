@@ -22,6 +22,7 @@ from moothall.engine.native import native
 from moothall.engine.record import Ints, Records
 from moothall.engine.rule import compiler, rule
 from moothall.engine.verdict import LEGAL
+from tests.laws import broken_law
 
 LONGEST = 6_000  # answers; a walk that is longer goes round in circles
 
@@ -45,7 +46,7 @@ class Walk(NamedTuple):
 
     def broken_law(self, states: Records) -> tuple[int, str] | None:
         """The first of some positions that can't be in a game of this kind, and the law that says so."""
-        return self.game.broken_law(states, self.deck, self.game.encode_options(self.options))
+        return broken_law(self.game, states, self.deck, self.game.encode_options(self.options))
 
 
 def weigh(space: ActionSpace, default: int = 1, **blocks: int) -> Ints:

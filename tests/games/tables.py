@@ -11,6 +11,7 @@ import pytest
 from moothall.engine.game import Result
 from moothall.engine.match import Match, Refused
 from moothall.engine.record import Ints
+from tests.laws import broken_law
 
 StateT = TypeVar("StateT")
 PlayerT = TypeVar("PlayerT")
@@ -86,7 +87,7 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
     def broken_law(self) -> tuple[int, str] | None:
         """Of those that hold in every position, this one too."""
         game, options = self.match.game, self.match.game.encode_options(self.match.options)
-        return game.broken_law(self.match.state, self.match.deck, options)
+        return broken_law(game, self.match.state, self.match.deck, options)
 
     def _seats(self) -> range:
         state: Any = self.s

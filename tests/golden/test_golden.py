@@ -19,7 +19,6 @@ def find_game(title: str) -> Game:
 
 
 def replay(title: str, name: str, rules: Rules) -> Match:
-    """From the start, without a look at the snapshots."""
     game = find_game(title)
     file = msgspec.json.decode(saved(title, name), type=SavedMatch)
     deck = None if file.deck_text is None else game.parse_deck(name, file.deck_text)
@@ -55,7 +54,6 @@ def test_a_golden_game_is_verified_and_loads(title: str, name: str) -> None:
     assert found.result == expected(title, name).result
     loaded = Match.load(saved(title, name), find_game)
     assert sha256(loaded) == expected(title, name).sha256
-    assert loaded.save() == saved(title, name).rstrip("\n")
 
 
 @pytest.mark.parametrize(("title", "name"), GAMES)

@@ -102,9 +102,6 @@ class Game:
     conceal: Callable[..., None]  # (s, deck, seat, dice)
     observe: Callable[..., None]  # (s, deck, seat, numbers)
 
-    # (states, deck, options): which of many positions can't be, and which law it breaks
-    broken_law: Callable[..., tuple[int, str] | None]
-
     arrange: Callable[..., None]  # (s, deck, options, orders): set up from explicit orders
     view: Callable[..., msgspec.Struct]  # (s, deck, seat or None)
     result: Callable[..., Result]  # (s, deck)

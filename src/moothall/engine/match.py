@@ -7,12 +7,9 @@ text = match.save()
 again = Match.load(text, find_game)
 """
 
-import base64
-import binascii
 import hashlib
 import re
 import secrets
-import zlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -25,8 +22,7 @@ from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
 from moothall.engine.record import Ints, Records, plain
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 
-FORMAT = 1
-SNAPSHOT_EVERY = 32
+FORMAT = 2
 SEEDS = 1 << 64
 Orders = dict[str, Any]
 
@@ -45,6 +41,14 @@ class UndoRefused(Exception):
 
 class SaveError(Exception):
     """A saved game that can't be read, or not by this version."""
+
+
+class Broken(SaveError):
+    """A saved game that the rules don't allow, with the number of the answer at which it breaks."""
+
+    def __init__(self, answers: int, number: int, why: str) -> None:
+        self.answers, self.number, self.why = answers, number, why
+        super().__init__(f"the saved game breaks at answer {number} of {answers}: {why}")
 
 
 class Rules(Protocol):
@@ -88,7 +92,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None  # in words, since JSON's numbers may lose its last digits elsewhere
     orders: Orders | None = None
     deck_text: str | None = None  # the whole file, where it isn't the standard deck
-    snapshots: dict[str, str] = {}
+    snapshots: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET  # of format 1; nobody reads them
     promise: Promise | None = None
     seating: list[str] = []  # the bots' names, and nothing where people sit; the rules don't ask
 
@@ -136,7 +140,6 @@ class Match:
         self._verdict: Ints = np.zeros(len(game.space), np.int16)
         self._judged = False
         self._snapshots: dict[int, bytes] = {}
-        self._doubted: set[int] = set()  # plies whose snapshot a file only claims
         self._shown: tuple[bytes, Any] = (b"", None)
 
     def _set_up(self) -> None:
@@ -275,10 +278,7 @@ class Match:
         """
         if not self.actions:
             return False
-        try:
-            before = self.state_at(self.ply - 1)[0]
-        except SaveError:
-            return False
+        before = self.state_at(self.ply - 1)[0]
         answered_by = int(open_seat(before.agenda))
         revealed = self.state[0].chance.reveals != before.chance.reveals
         return not revealed and seat in (None, answered_by)
@@ -291,10 +291,7 @@ class Match:
             raise UndoRefused(
                 "that answer revealed something, or somebody else gave it: the others must agree"
             )
-        try:
-            self._restore(self.ply - 1)
-        except SaveError as damage:
-            raise UndoRefused(str(damage)) from None
+        self._restore(self.ply - 1)
         self.undone.append(self.actions.pop())
 
     def redo(self) -> None:
@@ -303,50 +300,18 @@ class Match:
         self._step(self.undone.pop())
 
     def state_at(self, ply: int) -> Records:
-        """The state after that many actions: a kept snapshot, or replayed from the nearest one.
-
-        A saved match may turn out to be damaged here: then a SaveError says so.
-        """
+        """The state after that many actions."""
         if not self.first <= ply <= self.ply:
             raise ValueError(f"this match has plies {self.first} to {self.ply}, not {ply}")
-        nearest = ply
-        while nearest not in self._snapshots:
-            nearest -= 1
-        state = _state_from(self._snapshots[nearest], self.game)
-        if nearest in self._doubted:
-            self._believe(state, nearest)
-        for later in range(nearest, ply):
-            self._replay(state, later)
-            self._snapshots[later + 1] = state.tobytes()
+        state: Records = np.zeros(1, self.game.state.twin)
+        state[:] = np.frombuffer(self._snapshots[ply], self.game.state.twin)
         return state
-
-    def _believe(self, state: Records, ply: int) -> None:
-        """A snapshot from a file may be played on if it is a position that the game can have."""
-        options = self.game.encode_options(self.options)
-        broken = self.game.broken_law(state, self.deck, options)
-        law = broken[1] if broken else ""
-        if state[0].chance.seed != self.state[0].chance.seed:
-            law = "it is of another game"
-        if state.view(np.uint8)[self.game.state.gaps].any():
-            law = "there is something between its fields"
-        if law:
-            raise SaveError(f"the saved game is damaged: its position after {ply} actions can't be ({law})")
-        self._doubted.remove(ply)
-
-    def _replay(self, state: Records, ply: int) -> None:
-        """Repeat a saved action; whether it is legal there is for the rules to say, not for the file."""
-        action, verdict = self.actions[ply - self.first], np.zeros_like(self._verdict)
-        self.rules.legal(state, self.deck.record, verdict)
-        if verdict[action] != LEGAL:
-            raise SaveError(f"the saved game is damaged: its action number {ply + 1} is not legal")
-        self.rules.apply(state, self.deck.record, action)
 
     def _restore(self, ply: int) -> None:
         self.state[:] = self.state_at(ply)
         self._judged = False
         for later in range(ply + 1, self.ply + 1):
-            self._snapshots.pop(later, None)
-            self._doubted.discard(later)
+            del self._snapshots[later]
 
     # Long games: whoever stores the answers elsewhere need not hold them all here.
 
@@ -372,10 +337,8 @@ class Match:
 
     def forget(self, ply: int) -> None:
         """Let go of all that was before a ply; what came since can still be undone and seen."""
-        self._snapshots[ply] = self.state_at(ply).tobytes()
         for earlier in range(self.first, ply):
-            self._snapshots.pop(earlier, None)
-            self._doubted.discard(earlier)
+            del self._snapshots[earlier]
         del self.actions[: ply - self.first]
         self.first = ply
 
@@ -384,30 +347,24 @@ class Match:
     def save(self) -> str:
         if self.first:
             raise ValueError("this match has let go of its first answers, so it can't be saved")
-        kept = {0, self.ply, *range(0, self.ply, SNAPSHOT_EVERY)}
-        snapshots = {ply: self._snapshots[ply] for ply in sorted(kept & self._snapshots.keys())}
         return save(
-            self.game,
-            self.options,
-            self.seed,
-            self.actions,
-            snapshots,
-            self.orders,
-            self.deck,
-            seating=self.seating,
+            self.game, self.options, self.seed, self.actions, self.orders, self.deck, seating=self.seating
         )
 
     @classmethod
     def load(cls, text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> "Match":
-        """A saved match, ready to play on from its last snapshot; `verify` is the thorough check."""
+        """A saved match, replayed from its start; Broken says at which answer the rules don't allow it."""
         saved = _parse(text)
         match = cls._from(saved, find_game, rules)
-        snapshots = _snapshots_of(saved, match)
-        match._doubted = set(snapshots)
-        match._snapshots |= snapshots
-        match.actions = saved.actions
         match.seating = saved.seating
-        match.state[:] = match.state_at(match.ply)
+        _check_promise(saved, match)
+        for number, action in enumerate(saved.actions, 1):
+            try:
+                match.play(action)
+            except Refused as refused:
+                name, values = match.game.space.decode(action)
+                answer = " ".join([name, *(f"{axis}={value}" for axis, value in values.items())])
+                raise Broken(len(saved.actions), number, f"{refused} (it was: {answer})") from None
         return match
 
     @classmethod
@@ -443,7 +400,6 @@ def save(
     options: dict[str, int | str],
     seed: int | None,
     actions: list[int],
-    snapshots: Mapping[int, bytes],
     orders: Orders | None = None,
     deck: Deck | None = None,
     promise: "Promise | None" = None,
@@ -461,7 +417,6 @@ def save(
         seed=None if seed is None else str(seed),
         orders=orders,
         deck_text=None if deck.digest == game.read_deck().digest else deck.text,
-        snapshots={str(ply): _pack(s) for ply, s in snapshots.items()},
         promise=promise,
         seating=list(seating),
     )
@@ -479,30 +434,25 @@ class Verified(msgspec.Struct):
     holds: bool
     actions: int
     over: bool
-    broken_at: int | None = None  # the number of the first bad action, counted from 1
+    broken_at: int | None = None  # the number of the first bad action, counted from 1; 0 for the seed
     why: str = ""
     result: Result | None = None
 
 
 def verify(text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> Verified:
-    """Replay a saved game from its start, judging every action and comparing every snapshot."""
-    saved = _parse(text)
-    match = Match._from(saved, find_game, rules)
-    snapshots = _snapshots_of(saved, match)
-    total = len(saved.actions)
-    if saved.promise and (
-        match.seed is None or seal(match.seed, saved.promise.salt) != saved.promise.seed_hash
-    ):
-        why = "the seed is not the one whose hash was shown at the start"
-        return Verified(False, total, match.over, 0, why)
-    for number, action in enumerate(saved.actions, 1):
-        try:
-            match.play(action)
-        except Refused as refused:
-            return Verified(False, total, match.over, number, str(refused))
-        if snapshots.get(number, match.state.tobytes()) != match.state.tobytes():
-            return Verified(False, total, match.over, number, "the position stored after it is another one")
-    return Verified(True, total, match.over, result=match.result() if match.over else None)
+    """Replay a saved game from its start, judging every action."""
+    try:
+        match = Match.load(text, find_game, rules)
+    except Broken as broken:
+        return Verified(False, broken.answers, False, broken.number, broken.why)
+    return Verified(True, match.ply, match.over, result=match.result() if match.over else None)
+
+
+def _check_promise(saved: SavedMatch, match: Match) -> None:
+    if saved.promise is None:
+        return
+    if match.seed is None or seal(match.seed, saved.promise.salt) != saved.promise.seed_hash:
+        raise Broken(len(saved.actions), 0, "the seed is not the one whose hash was shown at the start")
 
 
 def _parse(text: str) -> SavedMatch:
@@ -510,8 +460,8 @@ def _parse(text: str) -> SavedMatch:
         saved = msgspec.json.decode(text, type=SavedMatch)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         raise SaveError(f"this is not a saved game, or it is damaged: {error}") from None
-    if saved.moothall != FORMAT:
-        raise SaveError(f"the file has format {saved.moothall}; this version reads format {FORMAT}")
+    if not 1 <= saved.moothall <= FORMAT:
+        raise SaveError(f"the file has format {saved.moothall}; this version reads formats 1 to {FORMAT}")
     return saved
 
 
@@ -530,35 +480,3 @@ def _whole_number(text: str) -> int:
     if not re.fullmatch("0|[1-9][0-9]{0,19}", text):
         raise SaveError(f"the saved game is damaged: expected a whole number, not {text[:20]!r}")
     return int(text)
-
-
-def _snapshots_of(saved: SavedMatch, match: Match) -> dict[int, bytes]:
-    """The stored positions by ply, but for the first, which must be the one that the match starts from."""
-    snapshots = {_whole_number(ply): _unpack(s, match.game) for ply, s in saved.snapshots.items()}
-    if snapshots.pop(0, match.state.tobytes()) != match.state.tobytes():
-        raise SaveError("the saved game is damaged: its first position doesn't follow from its start")
-    if snapshots and max(snapshots) > len(saved.actions):
-        raise SaveError(f"the saved game is damaged: it has no action number {max(snapshots)}")
-    return snapshots
-
-
-def _state_from(snapshot: bytes, game: Game) -> Records:
-    state: Records = np.zeros(1, game.state.twin)
-    state[:] = np.frombuffer(snapshot, game.state.twin)
-    return state
-
-
-def _pack(snapshot: bytes) -> str:
-    return base64.b64encode(zlib.compress(snapshot, 9)).decode()
-
-
-def _unpack(packed: str, game: Game) -> bytes:
-    size = game.state.layout.itemsize
-    reader = zlib.decompressobj()
-    try:
-        snapshot = reader.decompress(base64.b64decode(packed, validate=True), size + 1)
-    except (binascii.Error, zlib.error, ValueError):
-        raise SaveError("the saved game is damaged: a snapshot can't be read") from None
-    if len(snapshot) != size or not reader.eof or reader.unused_data:
-        raise SaveError("the saved game is damaged: a snapshot has the wrong size")
-    return snapshot

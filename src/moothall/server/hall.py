@@ -216,13 +216,11 @@ class Hall:
     async def record(self, table: Table) -> bytes:
         """A finished game as a saved match, with what was published at its start."""
         given = sql.select(answers.c.action).where(answers.c.table_id == table.id).order_by(answers.c.ply)
-        stored = sql.select(positions.c.ply, positions.c.state).where(positions.c.table_id == table.id)
         actions = [row.action for row in await self.storage.rows(given)]
-        snapshots = {row.ply: row.state for row in await self.storage.rows(stored)}
         assert table.seed_hash is not None
         assert table.salt is not None
         promise = Promise(table.seed_hash, table.salt)
-        return save(table.game, table.options, table.seed, actions, snapshots, promise=promise).encode()
+        return save(table.game, table.options, table.seed, actions, promise=promise).encode()
 
     # Bots.
 

@@ -9,7 +9,7 @@ from moothall.games.architects import state as st
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import NOTHING
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
-from tests.laws import RandomGames, Sample, hold_to_the_laws
+from tests.laws.random_games import RandomGames, Sample, hold_to_the_laws
 
 SEEDS = range(28)  # in each variant and of each kind of walk: 2,016 games
 

@@ -6,12 +6,13 @@ import numpy as np
 
 from moothall.games.architects import state as st
 from moothall.games.architects.game import GAME
-from moothall.games.architects.laws import LAWS
-from moothall.games.architects.laws.ranges import RANGES
 from moothall.games.architects.state import NOTHING
+from tests.games.architects.laws import LAWS
+from tests.games.architects.laws.ranges import RANGES
 from tests.games.architects.table import Table, building
 from tests.games.architects.walks import walk
-from tests.laws import BitingLaws, Forged, Walks, ask, me, open_seat, set_to
+from tests.laws.forgeries import BitingLaws, Forged, ask, me, open_seat, set_to
+from tests.laws.random_games import Walks
 
 
 def games(players: int, boards: str, opponent: str) -> Walks:
@@ -275,7 +276,7 @@ FORGERIES: dict[str, Forged] = {
 
 
 class TestLaws(BitingLaws):
-    game, laws, ranges, forgeries, saved = GAME, LAWS, RANGES, FORGERIES, "twenty_workers"
+    game, laws, ranges, forgeries = GAME, LAWS, RANGES, FORGERIES
 
 
 def test_positions_made_by_hand_keep_the_laws() -> None:

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from moothall.engine.laws import Bools
 from moothall.engine.record import Ints, Records
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.state import DISCARDED, IN_PILE, NOTHING, ON_TABLE, PAID, SMALL_ROOMS
 from tests.games.guilds.table import PRINTED
 from tests.games.guilds.walks import VARIANTS, WEIGHTS, walk
+from tests.laws.law import Bools
 from tests.walks import Walk
 
 SEEDS = range(5)

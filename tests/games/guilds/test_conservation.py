@@ -10,7 +10,7 @@ from moothall.games.guilds import state as st
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.state import NOTHING
 from tests.games.guilds.walks import VARIANTS, WEIGHTS, walk
-from tests.laws import RandomGames, Sample, hold_to_the_laws, open_stages
+from tests.laws.random_games import RandomGames, Sample, hold_to_the_laws, open_stages
 from tests.walks import Walk
 
 SEEDS = range(64)  # in each variant and of each kind of walk: 768 games

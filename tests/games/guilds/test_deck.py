@@ -14,6 +14,7 @@ from moothall.games.guilds.state import EFFECT_KINDS
 from tests.decks import CustomDecks, Mistakes
 from tests.games.guilds.table import CHARACTER_IDS, ROOM_IDS, SCRIPTORIUM, SMALL_IDS, Table
 from tests.games.guilds.walks import generous_deck
+from tests.laws import broken_law
 
 STANDARD = SCRIPTORIUM.standard
 
@@ -281,5 +282,5 @@ def test_a_deck_of_large_numbers_is_played_by_them() -> None:
         match = Match(GAME, {"players": 2}, seed=seed, deck=deck, rules=native(GAME))
         native(GAME).play_randomly(match.state, deck.record, seed)
         assert match.over
-        assert GAME.broken_law(match.state, deck, GAME.encode_options(match.options)) is None
+        assert broken_law(GAME, match.state, deck, GAME.encode_options(match.options)) is None
         assert min(match.result().scores) >= 0

@@ -4,17 +4,18 @@ from typing import Any
 
 import numpy as np
 
-from moothall.engine.laws import Bools
 from moothall.games.guilds import state as st
 from moothall.games.guilds.game import GAME
-from moothall.games.guilds.laws import LAWS
-from moothall.games.guilds.laws.ranges import RANGES
-from moothall.games.guilds.laws.sites import MOVED
 from moothall.games.guilds.stages.site import clear_site, lay_room, turned
 from moothall.games.guilds.state import NOTHING
+from tests.games.guilds.laws import LAWS
+from tests.games.guilds.laws.ranges import RANGES
+from tests.games.guilds.laws.sites import MOVED
 from tests.games.guilds.table import Table
 from tests.games.guilds.walks import walk
-from tests.laws import BitingLaws, Fits, Forged, Forgery, Walks, ask, me, mine, open_seat, set_to
+from tests.laws.forgeries import BitingLaws, Fits, Forged, Forgery, ask, me, mine, open_seat, set_to
+from tests.laws.law import Bools
+from tests.laws.random_games import Walks
 from tests.walks import Walk
 
 PRINTED = GAME.read_deck().record[0]
@@ -329,7 +330,7 @@ FORGERIES: dict[str, Forged] = {
 
 
 class TestLaws(BitingLaws):
-    game, laws, ranges, forgeries, saved = GAME, LAWS, RANGES, FORGERIES, "goals"
+    game, laws, ranges, forgeries = GAME, LAWS, RANGES, FORGERIES
 
 
 def test_positions_made_by_hand_keep_the_laws() -> None:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from moothall.engine.laws import Bools
 from moothall.engine.record import Records
 from moothall.games.nobility import state as st
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import NOTHING
 from tests.games.nobility.walks import UNIFORM, VARIANTS, WEIGHTS, walk, walker
-from tests.laws import RandomGames, Sample, hold_to_the_laws, open_stages
+from tests.laws.law import Bools
+from tests.laws.random_games import RandomGames, Sample, hold_to_the_laws, open_stages
 
 SEEDS = range(17)  # in each variant and of each kind of walk: 1,020 games
 GENEROUS = range(4)  # and 240 with the other deck

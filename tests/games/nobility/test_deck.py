@@ -10,6 +10,7 @@ from moothall.engine.native import native
 from moothall.games.nobility.deck import FIXED_PARTS, Components
 from moothall.games.nobility.game import GAME
 from tests.decks import CustomDecks, Mistakes, Scriptorium
+from tests.laws import broken_law
 
 SCRIPTORIUM = Scriptorium(GAME)
 STANDARD = SCRIPTORIUM.standard
@@ -198,4 +199,4 @@ def test_a_deck_of_other_numbers_is_played_by_them() -> None:
         match = Match(GAME, options, seed=seed, deck=deck, rules=native(GAME))
         native(GAME).play_randomly(match.state, deck.record, seed)
         assert match.over
-        assert GAME.broken_law(match.state, deck, GAME.encode_options(match.options)) is None
+        assert broken_law(GAME, match.state, deck, GAME.encode_options(match.options)) is None

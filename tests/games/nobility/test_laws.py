@@ -6,18 +6,19 @@ import numpy as np
 import pytest
 
 from moothall.engine.agenda import ask as open_question
-from moothall.engine.laws import Bools
 from moothall.engine.record import Records
 from moothall.games.nobility import state as st
 from moothall.games.nobility.actions import COMPLETE, TAKE_DIE
 from moothall.games.nobility.game import GAME
-from moothall.games.nobility.laws import LAWS
-from moothall.games.nobility.laws.positions import Positions
-from moothall.games.nobility.laws.ranges import RANGES
 from moothall.games.nobility.state import NOTHING
+from tests.games.nobility.laws import LAWS
+from tests.games.nobility.laws.positions import Positions
+from tests.games.nobility.laws.ranges import RANGES
 from tests.games.nobility.table import Table
 from tests.games.nobility.walks import generous_deck, walk
-from tests.laws import BitingLaws, Fits, Forged, Forgery, Walks, ask, me, mine, open_seat, set_to
+from tests.laws.forgeries import BitingLaws, Fits, Forged, Forgery, ask, me, mine, open_seat, set_to
+from tests.laws.law import Bools
+from tests.laws.random_games import Walks
 from tests.walks import Walk
 
 PRINTED = GAME.read_deck().record[0]
@@ -443,7 +444,7 @@ FORGERIES: dict[str, Forged] = {
 
 
 class TestLaws(BitingLaws):
-    game, laws, ranges, forgeries, saved = GAME, LAWS, RANGES, FORGERIES, "figures"
+    game, laws, ranges, forgeries = GAME, LAWS, RANGES, FORGERIES
 
 
 # The laws suffice: whatever keeps them can be played on, and goes on keeping them.

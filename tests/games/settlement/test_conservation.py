@@ -10,7 +10,7 @@ from moothall.games.settlement import state as st
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import COLOURS, NOTHING
 from tests.games.settlement.walks import WEIGHTS, walk
-from tests.laws import RandomGames, Sample, hold, hold_to_the_laws
+from tests.laws.random_games import RandomGames, Sample, hold, hold_to_the_laws
 
 BATCH = 50  # games looked at together
 STANDARD = [

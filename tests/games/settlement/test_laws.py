@@ -6,11 +6,12 @@ import numpy as np
 
 from moothall.games.settlement import state as st
 from moothall.games.settlement.game import GAME
-from moothall.games.settlement.laws import LAWS
-from moothall.games.settlement.laws.ranges import RANGES
 from moothall.games.settlement.state import NOTHING
+from tests.games.settlement.laws import LAWS
+from tests.games.settlement.laws.ranges import RANGES
 from tests.games.settlement.walks import walk
-from tests.laws import BitingLaws, Forged, Walks, me, open_seat, set_to
+from tests.laws.forgeries import BitingLaws, Forged, me, open_seat, set_to
+from tests.laws.random_games import Walks
 
 
 def games(players: int) -> Walks:
@@ -184,4 +185,4 @@ FORGERIES: dict[str, Forged] = {
 
 
 class TestLaws(BitingLaws):
-    game, laws, ranges, forgeries, saved = GAME, LAWS, RANGES, FORGERIES, "settlers"
+    game, laws, ranges, forgeries = GAME, LAWS, RANGES, FORGERIES

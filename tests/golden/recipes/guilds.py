@@ -9,7 +9,7 @@ from moothall.games.guilds.state import CHARACTERS, FORCED_TAKE, Deck, State
 from tests.games.guilds.table import standard_orders
 from tests.games.guilds.walks import WEIGHTS, walker
 from tests.golden.recipes import Cookbook, Recipe, Standings
-from tests.laws import open_stages
+from tests.laws.random_games import open_stages
 from tests.walks import Walk
 
 FIVE, SIX = {"variant": "five"}, {"variant": "six"}

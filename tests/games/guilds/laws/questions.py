@@ -1,0 +1,100 @@
+"""The agenda: the open question, what waits beneath it, and whom it is asked of."""
+
+import numpy as np
+
+from moothall.games.guilds.state import (
+    ADD_SILVER,
+    AUCTION,
+    AUCTION_PHASE,
+    BUILDING,
+    BUILDING_PHASE,
+    CHOOSE,
+    FIRST_WORK,
+    FORCE_TAKING,
+    FORCED_TAKE,
+    FULL_SITE,
+    JOIN,
+    LAST_PHASE,
+    MONEY,
+    MONEY_PHASE,
+    NEXT_BIDDER,
+    NEXT_BUILDER,
+    NEXT_PROTECTOR,
+    PLACE_ROOM,
+    PROTECT,
+    SECOND_AREA,
+    VICTIM,
+)
+from tests.games.guilds.laws.positions import Positions
+from tests.laws.law import NOTHING, Bools, Laws, anywhere, canonical_agenda, if_so, per_position
+
+LAWS = Laws()
+
+# What may lie directly on what, while a question is open; nothing but these lies at the bottom.
+PHASE_OF = {
+    AUCTION: AUCTION_PHASE,
+    NEXT_BIDDER: AUCTION_PHASE,
+    FORCE_TAKING: AUCTION_PHASE,
+    MONEY: MONEY_PHASE,
+    BUILDING: BUILDING_PHASE,
+    NEXT_BUILDER: BUILDING_PHASE,
+    PROTECT: LAST_PHASE,
+}
+MAY_LIE_ON = {
+    AUCTION: (CHOOSE, VICTIM),
+    MONEY: (CHOOSE, VICTIM),
+    BUILDING: (CHOOSE, VICTIM),
+    NEXT_BIDDER: (ADD_SILVER, SECOND_AREA, JOIN),
+    FORCE_TAKING: (FORCED_TAKE, JOIN),
+    JOIN: (CHOOSE,),
+    NEXT_BUILDER: (PLACE_ROOM,),
+}
+PHASES = np.zeros(NEXT_PROTECTOR + 1, int)
+for bottom, phase in PHASE_OF.items():
+    PHASES[bottom] = phase
+FITS = np.zeros((NEXT_PROTECTOR + 1, NEXT_PROTECTOR + 1), bool)
+for below, above in MAY_LIE_ON.items():
+    FITS[below, list(above)] = True
+
+LAWS.enact("the agenda is wiped above the open question")(canonical_agenda)
+
+
+@LAWS.enact("GLD-050: a question of this phase is open until the game is over, and only what belongs beneath")
+def questions(p: Positions) -> Bools:
+    stacked = ~p.asked[:, 1:] | FITS[p.stages[:, :-1], p.stages[:, 1:]]
+    based = (PHASES[p.bottom] == p.phase) & (p.stage < FIRST_WORK)
+    ended = (p.depth == 0) & (p.phase == LAST_PHASE)
+    return per_position(stacked) & np.where(p.over, ended, based)
+
+
+@LAWS.enact("GLD-251, GLD-299: one of the players is asked, and all that waits is of the same turn")
+def who_is_asked(p: Positions) -> Bools:
+    top = p.at(p.askers, p.depth - 1)
+    of_nobody = (p.stages == FORCE_TAKING) & (p.askers == NOTHING)
+    same = np.where(p.stages == FORCE_TAKING, of_nobody, p.askers == top[:, None])
+    in_turn = (top >= 0) & (top < p.seats) & per_position(~p.asked | same)
+    return if_so(~p.over, in_turn)
+
+
+@LAWS.enact("GLD-112, GLD-113, GLD-149: passes are counted in phases 2 and 4, until all have passed")
+def passes(p: Positions) -> Bools:
+    counted = np.isin(p.phase, (AUCTION_PHASE, BUILDING_PHASE))
+    most = np.where(counted, p.seats - 1, 0)
+    return np.where(p.pending(FORCE_TAKING), p["passes"] == p.seats, p["passes"] <= most)
+
+
+@LAWS.enact("GLD-123, GLD-314: a turn of the auction is played while a card is left at the town centre")
+def cards_left(p: Positions) -> Bools:
+    return if_so(p.pending(AUCTION, ADD_SILVER, SECOND_AREA, FORCED_TAKE), anywhere(p.live))
+
+
+@LAWS.enact("GLD-150, GLD-205: rooms are bought and protected while there are any on display")
+def rooms_left(p: Positions) -> Bools:
+    return if_so(p.pending(BUILDING, PLACE_ROOM, PROTECT), anywhere(p["display"] != NOTHING))
+
+
+@LAWS.enact("GLD-206, GLD-207: the game is over after the last week, or the one in which a site was filled")
+def end(p: Positions) -> Bools:
+    filled = anywhere(p.players["occupied"] == FULL_SITE)
+    is_last = p["week"] == p.deck.weeks[p.seats]
+    return if_so(p.over, is_last | filled) & if_so(filled, p.phase >= BUILDING_PHASE)
