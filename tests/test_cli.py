@@ -19,7 +19,6 @@ from moothall.cli.answers import in_columns
 from moothall.cli.shelf import ROOM, Shelf, unfinished
 from moothall.engine.game import Telling
 from moothall.engine.match import Match, verify
-from moothall.engine.rulebook import folder_of_tests
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games import CATALOGUE, find_game
 from moothall.games.settlement.game import GAME
@@ -117,67 +116,6 @@ def test_rules_that_do_not_exist() -> None:
     assert complaint("rules", "chess").startswith("there is no game called 'chess'")
     assert complaint("rules") == f"say of which game: {', '.join(CATALOGUE)}"
     assert complaint("rules", "settlement", "1", "2") == "expected a game and at most one number"
-
-
-def mark_all_but(folder: Path, *left_out: str, also: str = "") -> None:
-    marks = [
-        rule.id for name in CATALOGUE for rule in find_game(name).rules.values() if rule.id not in left_out
-    ]
-    quoted = ", ".join(f'"{mark}"' for mark in [*marks, *([also] if also else [])])
-    (folder / "test_all.py").write_text(f"import pytest\n@pytest.mark.rule({quoted})\ndef test_it(): ...\n")
-
-
-def test_untested_rules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
-    mark_all_but(home)
-    counts = ", ".join(f"{game.title} ({len(game.rules)})" for game in map(find_game, CATALOGUE))
-    assert run("rules", "--untested").stdout == f"Every rule has a test: {counts}.\n"
-    mark_all_but(home, "SET-083", "SET-100")
-    found = run("rules", "--untested", "settlement")
-    assert found.exit_code == 1
-    assert "SET-083  If all three" in found.stdout
-    assert "SET-100" in found.stdout
-    assert "SET-101" not in found.stdout
-    assert f"2 of {len(GAME.rules)} rules have no test." in found.stdout
-    listed = run("rules", "--untested", "--json")
-    assert [rule["id"] for rule in json.loads(listed.stdout)] == ["SET-083", "SET-100"]
-    assert listed.exit_code == 1
-
-
-def test_a_mark_of_no_rule_is_no_test(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
-    mark_all_but(home, also="SET-998")
-    found = run("rules", "--untested")
-    assert found.exit_code == 1
-    assert "there is no rule SET-998, with which test_all.py:2 is marked" in found.stderr
-
-
-def test_untested_rules_need_the_tests(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: None)
-    assert complaint("rules", "--untested").startswith("there is no tests folder beside this package")
-    monkeypatch.setattr("moothall.cli.rules.folder_of_tests", lambda: home)
-    (home / "test_broken.py").write_text("def (")
-    assert "test_broken.py can't be read" in complaint("rules", "--untested")
-
-
-def test_an_installed_package_has_no_tests(home: Path) -> None:
-    """As it lies in site-packages: beside it a folder `tests` may be anybody's."""
-    assert folder_of_tests() is not None
-    (home / "site" / "lib").mkdir(parents=True)
-    (home / "site" / "tests").mkdir()
-    (home / "site" / "lib" / "moothall").symlink_to(Path(app_folder()), target_is_directory=True)
-    code = "from moothall.engine import rulebook; print(rulebook.folder_of_tests())"
-    environment = os.environ | {"PYTHONPATH": str(home / "site" / "lib")}
-    told = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, cwd=home
-    )
-    assert told.stdout == "None\n"
-
-
-def app_folder() -> str:
-    import moothall
-
-    return str(Path(moothall.__file__).parent)
 
 
 # Decks.

@@ -1,14 +1,13 @@
-"""`moothall rules`: the numbered rules, and which of them no test proves."""
+"""`moothall rules`: the numbered rules."""
 
 import re
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from moothall.cli.complaint import NO, complain, named_game
+from moothall.cli.complaint import complain, named_game
 from moothall.engine.game import Game
-from moothall.engine.rulebook import NumberedRule, UnreadableTest, folder_of_tests, marked_rules
+from moothall.engine.rulebook import NumberedRule
 from moothall.games import CATALOGUE
 
 if TYPE_CHECKING:
@@ -24,19 +23,14 @@ def rules(
         list[str] | None,
         typer.Argument(metavar="GAME [NUMBER]", help="A game, and a rule of it: 73 or SET-073."),
     ] = None,
-    untested: Annotated[
-        bool, typer.Option("--untested", help="List the rules that no test is marked with.")
-    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
     """Read the numbered rules of a game, as refusals cite them.
 
-    Examples: moothall rules settlement SET-073 · moothall rules --untested
+    Example: moothall rules settlement SET-073
     """
     asked = words or []
-    if untested:
-        list_untested([named_game(name) for name in asked or CATALOGUE], as_json)
-    elif not asked:
+    if not asked:
         complain(f"say of which game: {', '.join(CATALOGUE)}")
     elif len(asked) > 2:
         complain("expected a game and at most one number")
@@ -90,34 +84,3 @@ def readable(rule: NumberedRule) -> "Text":
         line.append(mark[mark.lastgroup or 0], style)
         end = mark.end()
     return line.append(rule.text[end:])
-
-
-def list_untested(games: list[Game], as_json: bool) -> None:
-    """Also says which marks name a rule that doesn't exist: that is a test of nothing."""
-    folder = folder_of_tests()
-    if folder is None:
-        complain("there is no tests folder beside this package: tests come with the source alone")
-    try:
-        tested = marked_rules(folder)
-    except UnreadableTest as error:
-        complain(str(error))
-    missing = [rule for game in games for rule in game.rules.values() if rule.id not in tested]
-    prefixes = {game.prefix: {rule.id for rule in game.rules.values()} for game in games}
-    unknown = [
-        (mark, where)
-        for mark, where in tested.items()
-        if mark.partition("-")[0] in prefixes and mark not in prefixes[mark.partition("-")[0]]
-    ]
-    if as_json:
-        show(missing, as_json, one=False)
-    elif missing:
-        show(missing, as_json, one=False)
-        total = sum(len(game.rules) for game in games)
-        print(f"\n{len(missing)} of {total} rules have no test.")
-    else:
-        titles = ", ".join(f"{game.title} ({len(game.rules)})" for game in games)
-        print(f"Every rule has a test: {titles}.")
-    for mark, where in unknown:
-        print(f"moothall: there is no rule {mark}, with which {where[0]} is marked", file=sys.stderr)
-    if missing or unknown:
-        raise typer.Exit(NO)
