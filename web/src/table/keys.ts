@@ -22,13 +22,15 @@ export function onKeys(keys: Keys): (event: KeyboardEvent) => void {
   }
 }
 
+/** The region of the table that an element is in. */
+export function regionOf(element: Element | null): string | undefined {
+  return element?.closest<HTMLElement>('[data-region]')?.dataset.region
+}
+
 /** The legal targets of the screen, in reading order: the board first, then what all share, then the dock. */
 export function targets(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-region] [data-may]')]
-  const rank = (element: HTMLElement) => {
-    const region = element.closest<HTMLElement>('[data-region]')?.dataset.region
-    return ['board', 'common', 'dock'].indexOf(region ?? '')
-  }
+  const rank = (element: HTMLElement) => ['board', 'common', 'dock'].indexOf(regionOf(element) ?? '')
   return all.filter((element) => element.offsetParent !== null).sort((a, b) => rank(a) - rank(b))
 }
 
@@ -48,7 +50,7 @@ export function focusRegion(region: string): void {
   const within = (what: string) => `[data-region="${region}"] :is(${what})`
   const first = [within('[data-may]'), within('button[tabindex="0"]'), within('button, a[href], [tabindex="0"]')]
     .flatMap((wanted) => [...document.querySelectorAll<HTMLElement>(wanted)])
-    .find((element) => element.closest<HTMLElement>('[data-region]')?.dataset.region === region && element.offsetParent !== null)
+    .find((element) => regionOf(element) === region && element.offsetParent !== null)
   const goal = first ?? document.querySelector<HTMLElement>(`[data-region="${region}"]`)
   if (goal && !first) goal.tabIndex = -1
   goal?.scrollIntoView({ block: 'nearest' })
@@ -56,7 +58,7 @@ export function focusRegion(region: string): void {
 }
 
 export function nextRegion(step: 1 | -1): void {
-  const here = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region
+  const here = regionOf(document.activeElement)
   const present = REGIONS.filter((region) => document.querySelector(`[data-region="${region}"]`))
   const index = here === undefined ? -1 : present.indexOf(here)
   const next = present[(index + step + present.length) % present.length]

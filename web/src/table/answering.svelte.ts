@@ -1,0 +1,258 @@
+// How the person at this screen answers: what they look at, choose, confirm and take back.
+import { tick, untrack } from 'svelte'
+
+import { toast } from '../lib/announce.svelte'
+import { Refused, type LogEntry, type TableState } from '../lib/api'
+import { seatNames } from '../lib/names'
+import { refusalText } from '../lib/refusal'
+import { settings } from '../lib/settings.svelte'
+import type { LiveTable } from '../lib/table.svelte'
+import { say, tg } from '../lib/text.svelte'
+import { ActionSpace } from './actions'
+import type { Asked, Proposal } from './context'
+import type { Forecast, GameParts } from './game'
+import { offersOf } from './offers'
+import { land } from './travel'
+
+/** What was pressed and isn't possible, and the number of the rule that forbids it. */
+export interface Refusal {
+  action: number
+  number: number
+  at: HTMLElement
+}
+
+export class Answering {
+  readonly table: LiveTable
+  readonly game: GameParts
+
+  /** The answer that is on its way. */
+  chosen: number | null = $state(null)
+  pondered: number | null = $state(null)
+  /** What has been put together on the table. */
+  proposal: Proposal | null = $state.raw(null)
+  /** The answer that waits for a second word. */
+  confirming: number | null = $state(null)
+  refusal: Refusal | null = $state.raw(null)
+  /** The list of all answers is open, or that of one block. */
+  listed: { block: string | null } | null = $state(null)
+  drawerOpen = $state(false)
+  #givingAll = $state(false)
+  #undoing = $state(false)
+  #undoneAt: number | null = $state(null)
+
+  readonly now: TableState = $derived.by(() => this.table.state!)
+  readonly details = $derived.by(() => this.table.details!)
+  readonly space = $derived(new ActionSpace(this.details.actions))
+  readonly names = $derived(seatNames(this.now.seats))
+  /** The seat whose board this person looks at. */
+  readonly seat = $derived.by(() => this.table.asked ?? this.table.mine[0] ?? 0)
+  readonly asked: Asked | null = $derived.by(() => this.#ask())
+  readonly question = $derived(this.now.question ? say(this.now.game, this.now.question, this.names) : '')
+  readonly offers = $derived.by(() => offersOf(this.asked?.verdict ?? [], this.now, this.space, this.game))
+  readonly forecast: Forecast[] = $derived.by(() => this.#foresee())
+  /** The answers that this person has given in this turn. */
+  readonly crumbs: LogEntry[] = $derived.by(() => this.#lookBack())
+  readonly mayRedo = $derived(this.#undoneAt !== null && this.#undoneAt === this.now.ply && this.asked !== null)
+  /** Somebody else asks for an answer of theirs back. */
+  readonly mayReply = $derived.by(() => {
+    const asker = this.now.undo.asked_by
+    return asker !== null && !this.table.mine.includes(asker)
+  })
+  readonly #automatic = $derived.by(() => {
+    const { view } = this.now
+    return view && this.asked && !settings.askMix ? this.game.automatic(view, this.asked.verdict, this.space) : null
+  })
+
+  /** To be made while a component is: what the rules' default answers is answered as long as that is there. */
+  constructor(table: LiveTable, game: GameParts) {
+    this.table = table
+    this.game = game
+    $effect(() => {
+      const action = this.#automatic
+      if (action === null || this.table.busy || this.#undoing || this.#givingAll) return
+      untrack(() => void this.#give(action))
+    })
+    $effect(() => {
+      if (this.offers.drawer.length === 0) this.drawerOpen = false
+      if (!this.asked) this.listed = null
+    })
+  }
+
+  #ask(): Asked | null {
+    const { verdict, status } = this.now
+    const mine = this.table.asked
+    if (mine === null || verdict === null || status !== 'playing') return null
+    const answering = this
+    return {
+      seat: mine,
+      verdict,
+      get chosen() {
+        return answering.chosen
+      },
+      get pondered() {
+        return answering.pondered
+      },
+      name: (action) => this.nameOf(action),
+      reason: (action, number = verdict[action] ?? 0) => this.reasonOf(number),
+      answer: (action) => this.choose(action),
+      get instead() {
+        return answering.now.undo.free ? (action: number) => void answering.#answerInstead(action) : undefined
+      },
+      propose: (offered) => (this.proposal = offered),
+      answerAll: (offered) => void this.giveAll(offered),
+      takeBack: () => void this.undo(1),
+      explain: (action, at, number = verdict[action] ?? 0) => (this.refusal = { action, number, at }),
+      ponder: (action) => (this.pondered = action),
+    }
+  }
+
+  #foresee(): Forecast[] {
+    const { view } = this.now
+    if (!view || !this.asked) return []
+    const proposed = this.proposal?.forecast ?? []
+    return proposed.length > 0 ? proposed : this.game.forecast(view, this.details, this.asked.seat, this.pondered)
+  }
+
+  #lookBack(): LogEntry[] {
+    const mine = this.asked?.seat
+    const { view } = this.now
+    if (mine === undefined || !view || this.game.isFresh(view)) return []
+    const { log } = this.table
+    const ended = log.findLastIndex((entry) => entry.seat !== mine || this.game.endsTurn.includes(entry.block))
+    const opened = log.findLastIndex((entry) => this.game.opensTurn.includes(entry.block))
+    return log.slice(Math.max(ended + 1, opened))
+  }
+
+  nameOf(action: number): string {
+    const telling = this.now.tellings[action]
+    return telling ? say(this.now.game, telling, this.names) : tg(this.now.game, `block-${this.space.nameOf(action)}`)
+  }
+
+  reasonOf(number: number): { text: string; rule: string } {
+    return { text: tg(this.now.game, `rule-${number}`), rule: this.cite(number) }
+  }
+
+  cite(number: number): string {
+    return `${this.details.rule_prefix}-${String(number).padStart(3, '0')}`
+  }
+
+  // Answering.
+
+  choose(action: number): void {
+    this.refusal = null
+    this.listed = null
+    land()
+    if (this.table.busy) return
+    if (this.#needsConfirming(action)) {
+      this.confirming = action
+      void tick().then(() => document.querySelector<HTMLElement>('[data-region="dock"] [data-first]')?.focus())
+    } else void this.#give(action)
+  }
+
+  #needsConfirming(action: number): boolean {
+    const { view } = this.now
+    if (!view || !this.asked || settings.confirm === 'never' || !this.game.handsOver(view, action, this.space)) return false
+    if (settings.confirm === 'always' || this.game.apartAction.includes(this.space.nameOf(action))) return true
+    return this.game.leavesOpen(this.asked.verdict, this.space)
+  }
+
+  confirm(yes: boolean): void {
+    const action = this.confirming
+    this.confirming = null
+    if (yes && action !== null) void this.#give(action)
+  }
+
+  async #give(action: number): Promise<void> {
+    this.chosen = action
+    this.confirming = null
+    try {
+      if (await this.table.answer(action)) this.#undoneAt = null
+    } catch (reason) {
+      this.#tellRefusal(reason)
+    } finally {
+      this.chosen = null
+    }
+  }
+
+  /** Gives one answer after the other, as long as the table goes along. */
+  async giveAll({ next }: Proposal): Promise<void> {
+    this.refusal = null
+    land()
+    this.#givingAll = true
+    for (let given = 0, ply = -1; ply !== this.now.ply; given++) {
+      const { view } = this.now
+      ply = this.now.ply
+      const action = view && this.asked ? next(view, given) : null
+      if (action !== null && this.asked?.verdict[action] === 0) await this.#give(action)
+    }
+    this.#givingAll = false
+  }
+
+  // Taking back.
+
+  /** Takes back so many answers; those that were given by themselves go with the one before them. */
+  async undo(answers: number): Promise<void> {
+    const by = this.table.log.at(-1)?.seat
+    const who = by !== undefined && this.table.mine.includes(by) ? by : this.seat
+    this.#undoing = true
+    try {
+      for (let left = answers; left > 0; left--) {
+        const before = this.now.ply
+        await this.table.undo(who)
+        if (this.now.ply === before) break
+        if (this.#automatic !== null && this.now.undo.free) left += 1
+        if (left > 1 && !this.now.undo.free) break
+      }
+      this.#undoneAt = this.now.ply
+    } catch (reason) {
+      this.#tellRefusal(reason)
+    } finally {
+      this.#undoing = false
+    }
+  }
+
+  async #answerInstead(action: number): Promise<void> {
+    if (this.table.busy || this.#undoing) return
+    land()
+    const before = this.now.ply
+    await this.undo(1)
+    if (this.now.ply < before) await this.#give(action)
+  }
+
+  async redo(): Promise<void> {
+    try {
+      await this.table.redo()
+      this.#undoneAt = this.now.ply
+    } catch (reason) {
+      this.#undoneAt = null
+      this.#tellRefusal(reason)
+    }
+  }
+
+  async reply(agree: boolean): Promise<void> {
+    try {
+      await this.table.replyToUndo(this.seat, agree)
+    } catch (reason) {
+      this.#tellRefusal(reason)
+    }
+  }
+
+  #tellRefusal(reason: unknown): void {
+    if (!(reason instanceof Refused)) throw reason
+    const { number } = reason.refusal
+    toast(number ? this.reasonOf(number).text : refusalText(reason), 'refusal')
+  }
+
+  // What lies over the table.
+
+  openDrawer(): void {
+    if (this.offers.drawer.length > 0) this.drawerOpen = true
+  }
+
+  /** The table has moved on: whatever was said of the question before it is over. */
+  moveOn(): void {
+    this.refusal = null
+    this.confirming = null
+    this.pondered = null
+  }
+}
