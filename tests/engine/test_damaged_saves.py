@@ -12,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moothall.engine.match import Interpreted, Match, Rules, SavedMatch, SaveError, verify
+from moothall.engine.match import Match, SavedMatch, SaveError, verify
 from moothall.engine.native import native
+from moothall.engine.rules import Interpreted, Rules
 from moothall.games import find_game
 from moothall.games.settlement.game import GAME
 from tests.games.settlement.walks import generous_deck, standard_orders, walk

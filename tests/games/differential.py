@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from moothall.engine.match import Rules
 from moothall.engine.record import Records
+from moothall.engine.rules import Rules
 from tests.walks import Walk
 
 GIVEN = -2  # beside the verdicts

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from moothall.engine.game import Game
-from moothall.engine.match import Interpreted, Match, Rules, SavedMatch, verify
+from moothall.engine.match import Match, SavedMatch, verify
 from moothall.engine.native import native
+from moothall.engine.rules import Interpreted, Rules
 from tests.golden.record import COOKBOOKS, HOME, expected, saved, sha256, walk_of
 
 GAMES = [(title, name) for title, book in COOKBOOKS.items() for name in sorted(book.recipes)]

@@ -229,3 +229,19 @@ def test_chat(any_house: House) -> None:
     refused(anna.post(path, {"text": "x" * 501}), 400, "bad_request")
     refused(any_house.stranger().post(path, {"text": "Hi"}), 401, "unknown_person")
     refused(anna.post("/api/tables/nowhere/chat", {"text": "Hi"}), 404, "not_found")
+
+
+def test_forecasts_are_for_whoever_is_asked(house: House) -> None:
+    anna, bela, table = two_at_a_table(house)
+    asked, other = (anna, bela) if anna.table(table)["verdict"] else (bela, anna)
+    path = f"/api/tables/{table['id']}/forecasts"
+    known = asked.get(path).json()
+    shown = asked.table(table)
+    assert (known["ply"], known["version"]) == (shown["ply"], shown["version"])
+    assert {int(answer) for answer in known["forecasts"]} == set(legal(shown))
+    refused(other.get(path), 403, "not_your_seat")
+    refused(asked.get(f"{path}/x"), 422, "no_answers")
+    forbidden = next(action for action, number in enumerate(shown["verdict"]) if number > 0)
+    refused(asked.get(f"{path}/{forbidden}"), 422, "not_legal")
+    begun = legal(shown)[0]
+    assert asked.get(f"{path}/{begun}").json() == known["forecasts"][str(begun)]

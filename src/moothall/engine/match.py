@@ -11,7 +11,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -20,6 +20,7 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
 from moothall.engine.record import Ints, Records, plain
+from moothall.engine.rules import Interpreted, Rules
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 
 FORMAT = 2
@@ -49,30 +50,6 @@ class Broken(SaveError):
     def __init__(self, answers: int, number: int, why: str) -> None:
         self.answers, self.number, self.why = answers, number, why
         super().__init__(f"the saved game breaks at answer {number} of {answers}: {why}")
-
-
-class Rules(Protocol):
-    """A game's rules over arrays of records: interpreted, or native (`engine.native`)."""
-
-    def setup(self, states: Records, deck: Records, options: Ints, seed: int) -> None: ...
-    def legal(self, states: Records, deck: Records, verdict: Ints) -> int: ...
-    def apply(self, states: Records, deck: Records, action: int) -> None: ...
-
-
-class Interpreted:
-    """The rules as plain Python: ready at once, a few hundred steps in the time of a compiler's yawn."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def setup(self, states: Records, deck: Records, options: Ints, seed: int) -> None:
-        self.game.setup(states[0], deck[0], options, seed)
-
-    def legal(self, states: Records, deck: Records, verdict: Ints) -> int:
-        return self.game.legal(states[0], deck[0], verdict)
-
-    def apply(self, states: Records, deck: Records, action: int) -> None:
-        self.game.apply(states[0], deck[0], action)
 
 
 class Promise(msgspec.Struct, forbid_unknown_fields=True):

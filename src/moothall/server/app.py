@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 from msgspec import Struct
 
-from moothall.engine.match import Rules
+from moothall.engine.rules import Rules
 from moothall.games import CATALOGUE, find_game
 from moothall.server.api import chat, games, people, tables
 from moothall.server.hall import Hall

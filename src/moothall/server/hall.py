@@ -14,18 +14,20 @@ from typing import TypeVar
 import msgspec
 import sqlalchemy as sql
 
+from moothall.engine.forecast import Forecast, Foresight, NotLegal
 from moothall.engine.game import Game
-from moothall.engine.match import Interpreted, Match, Promise, Rules, save
+from moothall.engine.match import Match, Promise, save
+from moothall.engine.rules import Interpreted, Rules
 from moothall.games import find_game
 from moothall.server.live import Answered, Live
-from moothall.server.people import People
+from moothall.server.people import People, Person
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
 from moothall.server.sessions import Session, Sessions
 from moothall.server.showing import table_as_seen
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
 from moothall.server.tables import ALWAYS_THERE, HELD, Chair, Table, given_so_far
-from moothall.server.wire import SeatsNotice
+from moothall.server.wire import Forecasts, SeatsNotice
 from moothall.server.workers import Workers
 
 log = logging.getLogger("moothall")
@@ -200,6 +202,35 @@ class Hall:
         else:
             entry = msgspec.Raw(table.latest) if table.ply > before else msgspec.UNSET
             self.live.tell(table.id, Answered(table.ply, entry), by)
+
+    # Looking ahead: in a thread, since it takes longer than an answer and nobody else should wait for it.
+
+    async def foresee(self, table_id: str, person: Person) -> bytes:
+        """The Forecasts of somebody's legal answers, as JSON."""
+        table, foresight = await self._foresight(table_id, person)
+        version, ply = table.version, table.ply
+        if table.foreseen[0] != version:
+            known = await asyncio.to_thread(lambda: foresight().all())
+            forecasts = {str(answer): forecast for answer, forecast in known.items()}
+            table.foreseen = (version, msgspec.json.encode(Forecasts(ply, version, forecasts)))
+        return table.foreseen[1]
+
+    async def foresee_answers(self, table_id: str, person: Person, given: list[int]) -> Forecast:
+        _, foresight = await self._foresight(table_id, person)
+        try:
+            return await asyncio.to_thread(lambda: foresight().of(given))
+        except NotLegal as error:
+            raise No(422, "not_legal", str(error)) from None
+
+    async def _foresight(self, table_id: str, person: Person) -> tuple[Table, Callable[[], Foresight]]:
+        table = await self.table(table_id)
+        match, seat = table.match, table.asked_seat
+        if match is None or seat is None:
+            raise No(409, "not_asked", "nobody is asked anything at this table")
+        if seat not in table.seats_of(person.id):
+            raise No(403, "not_your_seat", "somebody else is asked")
+        state = match.state.copy()
+        return table, lambda: Foresight(table.game, match.rules, match.deck, state, seat)
 
     async def add(self, table: Table) -> None:
         """A new table."""

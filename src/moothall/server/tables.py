@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from moothall.engine.agenda import open_seat
 from moothall.engine.game import Game
-from moothall.engine.match import Match, Refused, Rules, seal
+from moothall.engine.match import Match, Refused, seal
 from moothall.engine.record import plain
+from moothall.engine.rules import Rules
 from moothall.server import storage
 from moothall.server.people import Person, now
 from moothall.server.refusals import No
@@ -98,6 +99,7 @@ class Table:
         self.match: Match | None = None
         self.given: list[Given] = []  # the answers that the match holds
         self.latest = b""  # what the log says of the last answer, as JSON
+        self.foreseen: tuple[int, bytes] = (-1, b"")  # for which version, and the Forecasts as JSON
         self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
         self._view_texts: dict[int | None, msgspec.Raw] = {}
         self.lock = asyncio.Lock()

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from moothall.engine.forecast import Forecast
 from moothall.engine.game import Result, Telling
 from moothall.engine.happening import Happening
 from moothall.games.architects.view import View as ArchitectsView
@@ -200,6 +201,14 @@ class TableState(Struct):
     salt: str | None  # with the seed: sha256("moothall:<salt>:<seed>") is the seed_hash
     result: Result | None
     rematch: str | None  # the table that follows this one
+
+
+class Forecasts(Struct):
+    """What each legal answer of yours would bring about, by its number, as far as you can know."""
+
+    ply: int
+    version: int  # of the table that they are about
+    forecasts: dict[str, Forecast]
 
 
 class Moment(Struct):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from moothall.engine.match import Interpreted
 from moothall.engine.native import native
+from moothall.engine.rules import Interpreted
 from moothall.games.architects.game import GAME
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
 from tests.games.differential import replay

@@ -2,8 +2,8 @@
 
 import pytest
 
-from moothall.engine.match import Interpreted
 from moothall.engine.native import native
+from moothall.engine.rules import Interpreted
 from moothall.games.nobility.game import GAME
 from tests.games.differential import replay
 from tests.games.nobility.walks import VARIANTS, WEIGHTS, walk

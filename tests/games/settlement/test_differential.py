@@ -2,8 +2,8 @@
 
 import pytest
 
-from moothall.engine.match import Interpreted
 from moothall.engine.native import native
+from moothall.engine.rules import Interpreted
 from moothall.games.settlement.game import GAME
 from tests.games.differential import replay, worth_replaying
 from tests.games.settlement.walks import walk

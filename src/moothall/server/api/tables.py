@@ -1,5 +1,6 @@
 """Tables: opening, joining, playing, undoing, looking back."""
 
+import re
 from typing import Annotated, Literal
 
 import sqlalchemy as sql
@@ -8,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from moothall.bots import CATALOGUE as BOTS
+from moothall.engine.forecast import Forecast
 from moothall.engine.game import Game, OptionError
 from moothall.server.api.asking import Asked, must_wait, person_of, visitor_of
 from moothall.server.api.games import known_game
@@ -21,6 +23,7 @@ from moothall.server.storage import answers
 from moothall.server.tables import ALWAYS_THERE, Chair, Table, chairs_for, open_table
 from moothall.server.wire import (
     Answer,
+    Forecasts,
     LogEntry,
     Moment,
     NewTable,
@@ -175,6 +178,30 @@ async def stand_in(
     return shown(await hall.change(table_id, lambda t: t.call_stand_in(me), as_seen_by(hall, me.id)))
 
 
+# Looking ahead.
+
+
+@get("/tables/{table_id:str}/forecasts", responses=refuses(401, 403, 404, 409, 410))
+async def foresee_all(
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> Response[Forecasts]:
+    """What each of your legal answers would bring about."""
+    me = await person_of(request, hall)
+    text = await hall.foresee(table_id, me)
+    return Response(text, media_type="application/json")  # type: ignore[arg-type]
+
+
+@get("/tables/{table_id:str}/forecasts/{given:str}", responses=refuses(401, 403, 404, 409, 410, 422))
+async def foresee(
+    request: Asked, table_id: FromPath[str], given: FromPath[str], hall: NamedDependency[Hall]
+) -> Forecast:
+    """What several answers, one after the other, would bring about: their numbers, with commas between."""
+    me = await person_of(request, hall)
+    if not re.fullmatch(r"[0-9]{1,6}(,[0-9]{1,6}){0,15}", given):
+        raise No(422, "no_answers", "expected the numbers of answers with commas between, sixteen at most")
+    return await hall.foresee_answers(table_id, me, [int(number) for number in given.split(",")])
+
+
 # Taking back.
 
 
@@ -298,6 +325,8 @@ ROUTES = Router(
         start,
         answer,
         stand_in,
+        foresee_all,
+        foresee,
         undo,
         reply_to_undo,
         redo,
