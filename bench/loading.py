@@ -11,8 +11,9 @@ from itertools import count
 from bench.figure import Figure, seconds, show
 from moothall.bots import Bot
 from moothall.engine.game import Game
-from moothall.engine.match import Interpreted, Match, Rules
+from moothall.engine.match import Match
 from moothall.engine.native import native
+from moothall.engine.rules import Interpreted, Rules
 from moothall.games import CATALOGUE, find_game
 from moothall.games.settlement.game import GAME as SETTLEMENT
 

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from moothall.engine.game import OptionError
 from moothall.engine.match import (
     Broken,
-    Interpreted,
     Match,
     Refused,
     UndoRefused,
@@ -21,6 +20,7 @@ from moothall.engine.match import (
 )
 from moothall.engine.native import native
 from moothall.engine.record import Ints, Records
+from moothall.engine.rules import Interpreted
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 from moothall.games import find_game
 from moothall.games.settlement.game import GAME
