@@ -170,6 +170,7 @@ def test_choices_deeds_and_questions_are_told_as_declared() -> None:
     assert QUESTIONS.tell_deed(s, None, RUN + 1) == Telling("deed-run", {"seat": 0, "steps": 1})
     assert QUESTIONS.tell_deed(s, None, REST) is None
     assert QUESTIONS.tell_question(game(BREAK), None) == Telling("question-break")
+    assert QUESTIONS.tell_question(State.blank(), None) == Telling("question-over")
 
 
 def test_what_a_question_only_refuses_is_told_as_where_it_could_be_answered() -> None:

@@ -164,7 +164,10 @@ class Questions:
     # Telling.
 
     def tell_question(self, s: Any, deck: Any) -> Telling:
-        question = self[agendas.open_stage(s.agenda)]
+        stage = agendas.open_stage(s.agenda)
+        if not stage:
+            return Telling("question-over")
+        question = self[stage]
         values = {} if question.tell is None else question.tell(s, deck, int(agendas.open_seat(s.agenda)))
         return Telling(f"question-{question.name}", values)
 
