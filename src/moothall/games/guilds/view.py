@@ -281,7 +281,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         over=bool(s.over),
         week=int(s.week),
         weeks=int(printed.weeks[s.seats]),
-        marker="cat" if s.week >= CAT_SPACE else "dove",
+        marker=marker_of(s),
         phase=PHASES[s.phase],
         start_seat=int(s.start_seat),
         turn_order=[(int(s.start_seat) + step) % int(s.seats) for step in range(s.seats)],
@@ -300,6 +300,11 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         placements=placements(s, deck, asked) if open_stage(s.agenda) == PLACE_ROOM else None,
         result=result_of(s, deck, goals, boards) if s.over else None,
     )
+
+
+def marker_of(s: State) -> str:
+    """GLD-054, GLD-055: the side of the round marker that is up."""
+    return "cat" if s.week >= CAT_SPACE else "dove"
 
 
 def named(deck: Deck, kind: str, number: int) -> str | None:
@@ -608,6 +613,20 @@ def points(seat: int, members: list[Member], site: Site, goals: list[Goal]) -> P
     rooms = sum(room.halves for room in site.rooms) // 2
     of_goals = sum(goal.standings[seat].points for goal in goals)
     return Points(characters, rooms, of_goals, characters + rooms + of_goals)
+
+
+def totals(s: State, deck: Deck) -> list[int]:
+    """The points of every seat, and nothing else of the view."""
+    tallies, printed = [tally(s, deck, seat) for seat in range(s.seats)], deck.printed
+    goals = [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
+    found = []
+    for seat, mine in enumerate(tallies):
+        me = s.players[seat]
+        rooms = [printed.rooms[me.rooms[number]] for number in range(me.built) if is_active(me, number)]
+        characters = sum(worth(deck, printed.characters[each], mine) for each in mine.guild) // 2
+        of_rooms = sum(worth(deck, room, mine) for room in rooms) // 2
+        found.append(characters + of_rooms + sum(goal.standings[seat].points for goal in goals))
+    return found
 
 
 def result(s: State, deck: Deck) -> Result:
