@@ -8,14 +8,12 @@ import pytest
 from moothall.engine.game import Result, Telling
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.settlement import cards, state, telling
-from moothall.games.settlement.changes import tell_changes
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.telling import tell_result
-from moothall.games.settlement.view import view
 from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.questions import AT
 from tests.games.settlement.table import DECK, Table
-from tests.games.texts import Words, literal_texts, refusal_numbers, say, texts
+from tests.games.texts import Words, literal_texts, refusal_numbers, say
 
 # SET-141 to SET-145 are the rates in their order, as `exchange.may_exchange` counts on.
 SUMS = {"141 + rate": range(142, 146)}
@@ -96,19 +94,6 @@ def test_everything_that_can_be_told_can_be_said(language: str) -> None:
         deeds = [table.match.deed(action) for action in table.match.legal()]
         said += [speaker.say(deed) for deed in deeds if deed]
         assert all(words and "{" not in words and "none" not in words.split() for words in said)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_happens_in_whole_games_can_be_said(language: str) -> None:
-    speaker, games = Speaker(GAME, language), playthroughs()
-    told = set()
-    for number in range(0, len(games.actions), 7):
-        before = view(games.before[number], DECK, None)
-        after = view(games.after[number], DECK, None)
-        for change in tell_changes(before, after):
-            told.add(change.id)
-            assert speaker.say(change)
-    assert told == {name for name in texts(GAME, "en") if name.startswith("change-")}
 
 
 def test_cards_in_words() -> None:
@@ -198,16 +183,6 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
 def test_what_completes_a_command_is_no_news() -> None:
     table = AT["place_building"]()
     assert table.match.deed(table.number("place", row=0, column=0)) is None
-
-
-def test_changes_have_a_sign() -> None:
-    table = Table()
-    before = view(table.s, DECK, None)
-    table.give(wood=3, clay=0, bonus_settler=1)
-    table.settlers(5)
-    assert [ENGLISH.say(change) for change in tell_changes(before, view(table.s, DECK, None))] == [
-        "+2 wood, −1 clay, +1 bonus settler, −1 settler"  # noqa: RUF001, a minus it is
-    ]
 
 
 # How games come out (SET-212 to SET-215, SET-224).
