@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from moothall.engine.game import Result
+from moothall.engine.happening import Happening
 from moothall.engine.match import Match, Refused
 from moothall.engine.record import Ints
 from tests.laws import broken_law
@@ -100,6 +101,12 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
 
     def play(self, name: str, by: int | None = None, **values: int) -> None:
         self.match.play(self.number(name, **values), by)
+
+    def brings(self, name: str, **values: int) -> list[Happening]:
+        """Play it: what it brought about, as everybody hears of it."""
+        before, number = self.match.shown(), self.number(name, **values)
+        self.match.play(number)
+        return self.match.game.happenings(before, self.match.shown(), self.match.deck, number)
 
     def why_not(self, name: str, **values: int) -> int:
         """0 if the action is legal, else the number of the rule that a refusal cites."""

@@ -4,16 +4,7 @@ import pytest
 
 from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move, told
-from moothall.engine.record import plain
-from moothall.games.guilds.game import GAME
 from tests.games.guilds.table import CHARACTER_IDS, Table, area, cell, deck_with
-
-
-def after(table: Table, name: str, **values: int) -> list[Happening]:
-    """What an answer brings about."""
-    before = plain(table.s)
-    table.play(name, **values)
-    return GAME.happenings(before, plain(table.s), table.match.deck, GAME.space.encode(name, **values))
 
 
 def moves(happenings: list[Happening]) -> list[Move]:
@@ -26,8 +17,8 @@ def ids(happenings: list[Happening]) -> list[str]:
 
 def test_a_bid_carries_silver_to_the_tent() -> None:
     table = Table(3)
-    assert after(table, "bid", area=area("A3")) == []
-    supply, silver = after(table, "add", silver=2)[::-1]
+    assert table.brings("bid", area=area("A3")) == []
+    supply, silver = table.brings("add", silver=2)[::-1]
     assert supply.telling == Telling("change-supply", {"seat": 0, "changes": "silver=-2"})
     assert silver == Happening(moves=[Move("silver", "0/supply/silver", "tent/2/0", 2, 0)], by="rule:98")
 
@@ -35,7 +26,7 @@ def test_a_bid_carries_silver_to_the_tent() -> None:
 def test_a_card_that_is_taken_goes_to_the_guild_and_the_deed_says_so() -> None:
     table = Table(3)
     table.tent("A2", 4)
-    happened = after(table, "take", **table.spot_of("W2"))
+    happened = table.brings("take", **table.spot_of("W2"))
     assert Move("character:W2", "town/1/0", "0/members/W2") in moves(happened)
     assert "change-joined" not in ids(happened)
 
@@ -47,7 +38,7 @@ def test_forced_taking_is_told_and_silver_comes_back() -> None:
     table.tent("A2", 3, seat=0)
     table.tent("A2", 4, seat=1)
     table.pass_turn(2)
-    happened = after(table, "pass_turn")
+    happened = table.brings("pass_turn")
     joined = [each for each in happened if each.telling and each.telling.id == "change-joined"]
     assert [(each.seat, each.moves[0].goal, each.by) for each in joined] == [
         (0, "0/members/W1", "rule:125"),
@@ -66,7 +57,7 @@ def test_a_card_forced_upon_whoever_has_just_chosen_is_told() -> None:
     table.tent("A2", 1, seat=0)
     table.pass_turn(3)
     assert (table.stage, table.seat, table.guild(0)) == ("choose", 0, ["R6"])
-    happened = after(table, "choose", seat=1)
+    happened = table.brings("choose", seat=1)
     assert table.guild(0) == ["R6", "W1"]
     assert Telling("change-joined", {"seat": 0, "character": "W1"}) in told(happened)
 
@@ -76,7 +67,7 @@ def test_who_passes_last_and_leads_for_the_last_card_has_said_so() -> None:
     table.empty_town("A1")
     table.tent("A1", 1, seat=2)
     table.pass_turn(2)
-    happened = after(table, "pass_turn")
+    happened = table.brings("pass_turn")
     assert table.guild(2) == ["W1"]
     assert "change-joined" not in ids(happened)
     assert Move("character:W1", "town/0/0", "2/members/W1") in moves(happened)
@@ -87,8 +78,8 @@ def test_coins_fly_from_whoever_loses_them() -> None:
     table = Table(3, deck=deck_with(W1=[drain | {"target": "one", "to": "owner"}]))
     table.join("W1")
     table.begin("money")
-    after(table, "use_ability", ability=table.ability("W1"))
-    happened = after(table, "choose", seat=2)
+    table.brings("use_ability", ability=table.ability("W1"))
+    happened = table.brings("choose", seat=2)
     assert [each.by for each in happened] == ["character:W1"] * 2
     assert moves(happened) == [Move("silver", "2/supply/silver", "0/supply/silver", 2)]
 
@@ -97,7 +88,7 @@ def test_who_joins_and_takes_coins_from_all_is_the_cause() -> None:
     drain = {"kind": "drain", "timing": "on_join", "currency": "silver", "amount": 1}
     table = Table(3, deck=deck_with(W1=[drain | {"target": "each", "to": "supply"}]))
     table.tent("A1", 3)
-    happened = after(table, "take", **table.spot_of("W1"))
+    happened = table.brings("take", **table.spot_of("W1"))
     losses = [each for each in happened if each.seat in (1, 2)]
     assert [(each.seat, each.by) for each in losses] == [(1, "character:W1"), (2, "character:W1")]
 
@@ -108,7 +99,7 @@ def test_coins_of_an_effect_fly_from_its_card_or_room() -> None:
     table.join("W1")
     table.furnish("S07")
     table.begin("money")
-    sources = [moves(after(table, "use_ability", ability=table.ability(each))) for each in ("W1", "S07")]
+    sources = [moves(table.brings("use_ability", ability=table.ability(each))) for each in ("W1", "S07")]
     assert sources == [
         [Move("gold", "0/members/W1", "0/supply/gold", 2)],
         [Move("gold", "0/site/S07", "0/supply/gold", 2)],
@@ -120,8 +111,8 @@ def test_a_character_that_is_removed_goes_by_the_card_that_does_it() -> None:
     table = Table(3, deck=deck_with(W1=[removal]))
     table.join("W1")
     table.join("M2", "M3", seat=1)
-    after(table, "use_ability", ability=table.ability("W1"))
-    assert after(table, "remove", character=CHARACTER_IDS.index("M3"))[0] == Happening(
+    table.brings("use_ability", ability=table.ability("W1"))
+    assert table.brings("remove", character=CHARACTER_IDS.index("M3"))[0] == Happening(
         Telling("change-removed", {"seat": 1, "character": "M3"}),
         [Move("character:M3", "1/members/M3", "discard")],
         "character:W1",
@@ -133,8 +124,8 @@ def test_a_room_goes_from_the_display_to_the_site() -> None:
     table.give(gold=9)
     table.begin("building")
     place = table.place_of("S07")
-    after(table, "buy", place=place)
-    happened = after(table, "place", cell=cell(2, 2), rotation=1)
+    table.brings("buy", place=place)
+    happened = table.brings("place", cell=cell(2, 2), rotation=1)
     assert table.site(0) == ["S07"]
     assert moves(happened) == [Move("room:S07", f"display/{place}", "0/site/S07")]
 
@@ -145,7 +136,7 @@ def test_a_new_week_moves_the_marker_and_clears_the_table() -> None:
     table.idle_until("protect")
     left, rooms = table.town_ids(), table.display_ids()
     table.play("done")
-    happened = after(table, "done")
+    happened = table.brings("done")
     assert moves(happened)[-1] == Move("marker:cat", "week/5", "week/6")
     assert [move.thing for move in moves(happened) if move.goal == "discard"] == [
         *(f"character:{name}" for name in left),

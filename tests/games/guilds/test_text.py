@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from moothall.engine.game import Result, Telling
+from moothall.engine.happening import told
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.guilds import cards, state, telling
-from moothall.games.guilds.changes import tell_changes
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.telling import tell_result
 from tests.games.guilds.table import DECK, Table, area, cell
@@ -320,9 +320,7 @@ def test_what_is_not_complete_is_no_news() -> None:
 
 
 def changes_of(table: Table, name: str, **values: int) -> list[str]:
-    before = table.view
-    table.play(name, **values)
-    return [ENGLISH.say(each) for each in tell_changes(before, table.view)]
+    return [ENGLISH.say(each) for each in told(table.brings(name, **values))]
 
 
 @pytest.mark.rule("GLD-125")
@@ -335,9 +333,9 @@ def test_whom_forced_taking_brings_is_told() -> None:
     table.tent("A3", 1, seat=0)
     table.pass_turn()
     assert deeds(table, "pass_turn")[0] == "Bodo passes"
-    told = changes_of(table, "pass_turn")
-    assert told[:2] == ["Edda gets the Pit Champion", "Bodo gets the Shield Bearer"]
-    assert "next: money" in told
+    changes = changes_of(table, "pass_turn")
+    assert changes[:2] == ["Edda gets the Pit Champion", "Bodo gets the Shield Bearer"]
+    assert "next: money" in changes
 
 
 def test_whoever_passes_last_and_leads_for_the_last_card_has_taken_it() -> None:
@@ -371,11 +369,11 @@ def test_of_several_cards_in_an_area_only_the_chosen_one_is_the_deed() -> None:
     assert table.stage == "forced_take"
     assert ENGLISH.say(table.match.question()) == "All have passed. Which character do you take in A1?"
     first, second = table.cards("A1")
-    told = changes_of(table, "take", area=0, card=0)
+    changes = changes_of(table, "take", area=0, card=0)
     names = [ENGLISH.name("character", each, "object") for each in (first, second)]
-    assert f"Bodo gets {names[1]}" in told
-    assert "Edda gets the Siege Engineer" in told
-    assert f"Edda gets {names[0]}" not in told
+    assert f"Bodo gets {names[1]}" in changes
+    assert "Edda gets the Siege Engineer" in changes
+    assert f"Edda gets {names[0]}" not in changes
 
 
 def test_a_room_that_can_be_reached_at_last_is_told() -> None:
@@ -386,8 +384,8 @@ def test_a_room_that_can_be_reached_at_last_is_told() -> None:
     table.give(gold=3, seat=0)
     table.begin("building")
     table.play("buy", place=table.place_of("S08"))
-    told = changes_of(table, "place", cell=cell(2, 2), rotation=1)
-    assert "within reach of Edda now: Scriptorium" in told
+    changes = changes_of(table, "place", cell=cell(2, 2), rotation=1)
+    assert "within reach of Edda now: Scriptorium" in changes
 
 
 def test_a_new_week_tells_what_is_new() -> None:
@@ -395,11 +393,11 @@ def test_a_new_week_tells_what_is_new() -> None:
     gone = [*table.town_ids()]
     table.idle_until("protect")
     table.idle()
-    told = changes_of(table, "done")
-    assert f"nobody took {', '.join(ENGLISH.name('character', each) for each in gone)}" in told
-    assert any(words.startswith("week 2 begins, ") for words in told)
-    assert any(words.startswith("at the town centre: ") for words in told)
-    assert any(words.startswith("new on display: ") for words in told)
+    changes = changes_of(table, "done")
+    assert f"nobody took {', '.join(ENGLISH.name('character', each) for each in gone)}" in changes
+    assert any(words.startswith("week 2 begins, ") for words in changes)
+    assert any(words.startswith("at the town centre: ") for words in changes)
+    assert any(words.startswith("new on display: ") for words in changes)
 
 
 # How games come out (GLD-228 to GLD-236).
