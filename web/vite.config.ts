@@ -1,8 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { namedScreens } from './src/look/screens.ts'
+
+/** Names of screens in styles become what they stand for. */
+const screens = {
+  postcssPlugin: 'screens',
+  AtRule: {
+    media(rule: { params: string }) {
+      const meant = namedScreens(rule.params)
+      if (meant !== rule.params) rule.params = meant
+    },
+  },
+}
+
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } })],
+  css: { postcss: { plugins: [screens] } },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },
   },
