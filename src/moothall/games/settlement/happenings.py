@@ -1,8 +1,8 @@
 """What an answer brought about: what came and went, what came to light, which pieces moved, and by what.
 
 The two records are compared: what differs between them happened, and which fields of action were manned and
-what was built, fought or invited says by what. What a player chose is told by the choice itself, so it is here
-only as pieces that move. Nothing is secret in Settlement but the order of stacks, which nothing here reads.
+what was built, fought or invited says by what. What a player chose is told by the choice itself, so here it
+is only as pieces that move. Nothing but the order of stacks is secret, and nothing here reads that.
 """
 
 from collections.abc import Iterator
