@@ -65,6 +65,10 @@ class Answer:
     depends: DependsOn | None = None  # all that its telling depends on; left out, it is told anew each time
 
 
+# By block, or by consecutive blocks; a rule alone where there is nothing to say about how it is told.
+Answers = Mapping[str | tuple[str, ...], CarryOut | Answer]
+
+
 @dataclass(frozen=True)
 class Question:
     name: str
@@ -101,7 +105,7 @@ class Questions:
         name: str,
         *,
         judge: Judge | Sequence[Judge],
-        answers: Mapping[str | tuple[str, ...], CarryOut | Answer],
+        answers: Answers,
         tell: TellQuestion | None = None,
     ) -> int:
         """Declare a question; its number.

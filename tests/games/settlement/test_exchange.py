@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from moothall.games.settlement.actions import END_TURN, EXCHANGE_TWO, MIRROR, SPACE
-from moothall.games.settlement.state import GOODS, STAGES
+from moothall.games.settlement.game import GAME
+from moothall.games.settlement.state import GOODS
 from tests.games.settlement.questions import AT, at_keep, at_swap_artifact
 from tests.games.settlement.table import Table
 
@@ -205,7 +206,7 @@ def test_these_questions_can_wait_for_an_exchange(stage: str) -> None:
 
 
 @pytest.mark.rule("SET-149", "SET-300")
-@pytest.mark.parametrize("stage", sorted(set(STAGES) - {"over", "turn", "settlement_row", "hourglass"}))
+@pytest.mark.parametrize("stage", sorted(set(GAME.stages) - {"over", "turn", "settlement_row", "hourglass"}))
 def test_a_choice_that_completes_a_command_is_not_interrupted_by_an_exchange(stage: str) -> None:
     table = AT[stage]()
     assert table.stage == stage

@@ -23,7 +23,6 @@ from moothall.games.settlement.state import (
     AT_EXPLORE,
     AT_FIGHT,
     DISCARDED,
-    FIRST_ARTIFACT,
     IN_DECK,
     IN_HERO_ROW,
     IN_ROW,
@@ -960,7 +959,7 @@ def test_each_player_holds_one_artifact_and_the_row_three(sample: Sample) -> Non
         if players == 1:
             continue
         for s in states:
-            if open_stage(s.agenda) == FIRST_ARTIFACT:
+            if GAME.stages[open_stage(s.agenda)] == "first_artifact":
                 continue
             assert np.count_nonzero(s.artifact_at == IN_ROW) == 3
             held = [int(s.players[seat].artifact) for seat in range(players)]

@@ -6,6 +6,7 @@ import numpy as np
 
 from moothall.games.settlement import state as st
 from moothall.games.settlement.game import GAME
+from moothall.games.settlement.stages import settlement, turn
 from moothall.games.settlement.state import NOTHING
 from tests.games.settlement.laws import LAWS
 from tests.games.settlement.laws.ranges import RANGES
@@ -164,10 +165,10 @@ FORGERIES: dict[str, Forged] = {
     "stores": Forged(TWO, "turn", store_in_the_open),
     "activation_fields": Forged(TWO, "swap_artifact", deploy_out_of_place),
     "settlers_come_home": Forged(TWO, "swap_artifact", stay_out_after_passing),
-    "canonical_agenda": Forged(TWO, "turn", set_to("agenda.questions.5.stage", st.TURN)),
+    "canonical_agenda": Forged(TWO, "turn", set_to("agenda.questions.5.stage", turn.TURN)),
     "picking_order": Forged(TWO, "first_artifact", turn_the_table),
-    "questions": Forged(TWO, "turn", set_to("agenda.questions.0.stage", st.PAY_NORMAL)),
-    "passing": Forged(TWO, "swap_artifact", set_to("agenda.questions.0.stage", st.TURN)),
+    "questions": Forged(TWO, "turn", set_to("agenda.questions.0.stage", settlement.PAY_NORMAL)),
+    "passing": Forged(TWO, "swap_artifact", set_to("agenda.questions.0.stage", turn.TURN)),
     "wiped": Forged(TWO, "turn", set_to("command.target", 1)),
     "choosing_settlers": Forged(TWO, "choose_settlers", set_to("command.columns", 1)),
     "second_activation": Forged(TWO, "turn", use_the_lodestar_unseen),
@@ -177,7 +178,9 @@ FORGERIES: dict[str, Forged] = {
     "choosing_stack": Forged(TWO, "choose_stack", point_at_an_empty_place),
     "hourglass": Forged(TWO, "hourglass", lambda s: hand_over(s, open_seat(s), "mace_of_bravery")),
     "resolving_row": Forged(TWO, "settlement_row", set_to("command.place", 1)),
-    "resolving_building": Forged(TWO, "gain_normal", set_to("agenda.questions.2.stage", st.PAY_NORMAL)),
+    "resolving_building": Forged(
+        TWO, "gain_normal", set_to("agenda.questions.4.stage", settlement.TRADING_POST)
+    ),
     "scroll": Forged(TWO, "scroll", set_to("command.columns", 1)),
     "mask": Forged(TWO, "mask", set_to("command.columns", 0)),
     "keeping": Forged(TWO, "keep", keep_more_than_there_is),

@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 
 from moothall.engine.game import Result, Telling
+from moothall.engine.questions import Answer, untold
 from moothall.engine.text import LANGUAGES, Speaker
+from moothall.engine.verdict import NOT_ASKED
 from moothall.games.settlement import cards, state, telling
+from moothall.games.settlement.actions import QUESTIONS
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.telling import tell_result
 from tests.games.settlement.playthroughs import playthroughs
@@ -49,16 +52,26 @@ def positions() -> Iterator[Table]:
     yield settled
 
 
+def asked_of(table: Table) -> list[int]:
+    """The answers that the open question is about, legal or not."""
+    return [int(action) for action in np.flatnonzero(table.match.verdict() != NOT_ASKED)]
+
+
 def told_actions() -> set[str]:
-    return {table.match.tell(action).id for table in positions() for action in range(len(GAME.space))}
+    return {table.match.tell(action).id for table in positions() for action in asked_of(table)}
+
+
+def answers() -> list[tuple[str, Answer]]:
+    stages = range(1, len(QUESTIONS.stages))
+    return [answer for stage in stages for answer in QUESTIONS[stage].answers.items()]
 
 
 def expected_texts() -> set[str]:
     families: dict[str, set[str]] = {
-        "question": set(state.STAGES),
+        "question": set(QUESTIONS.stages),
         "block": set(GAME.space.blocks),
-        "deed": set(GAME.space.blocks) - telling.UNTOLD,
-        "group": {*telling.GROUPS, "answers"},
+        "deed": {name for name, answer in answers() if answer.deed is not untold},
+        "group": {answer.group for _, answer in answers()},
         "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": {*state.GUILDS, "total", "gold", "diamond"},
         "level": set(telling.LEVELS),
@@ -90,7 +103,7 @@ def test_everything_that_can_be_told_can_be_said(language: str) -> None:
     speaker = Speaker(GAME, language)
     for table in positions():
         said = [speaker.say(table.match.question())]
-        said += [speaker.say(table.match.tell(action)) for action in range(len(GAME.space))]
+        said += [speaker.say(table.match.tell(action)) for action in asked_of(table)]
         deeds = [table.match.deed(action) for action in table.match.legal()]
         said += [speaker.say(deed) for deed in deeds if deed]
         assert all(words and "{" not in words and "none" not in words.split() for words in said)

@@ -1,4 +1,4 @@
-"""Reads Settlement's deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
+"""Reads Settlement's deck.toml (or a custom one) into a record, and checks what the rules rely on."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -249,8 +249,8 @@ def parse_deck(name: str, text: str) -> Deck:
     file.expect_parts(*Components.__struct_fields__, *FIXED_PARTS)
     file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
-    array = np.zeros(1, state.Deck.twin)
-    deck: state.Deck = array[0]
+    array = np.zeros(1, state.Printed.twin)
+    deck: state.Printed = array[0]
     fill_board(file, deck, parts)
     fill_exchanges(file, deck, parts.exchange)
     fill_landscapes(deck, parts.landscape)
@@ -284,7 +284,7 @@ def check_counts(file: DeckFile, parts: Components) -> None:
         )
 
 
-def fill_board(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_board(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     fill(deck.start_supply, parts.setup.start_resources)
     deck.start_settlers = parts.setup.start_normal_settlers
     deck.artifact_row_extra = parts.setup.artifact_row_extra
@@ -303,7 +303,7 @@ def fill_board(file: DeckFile, deck: state.Deck, parts: Components) -> None:
     fill_ranks(file, deck, parts.solo_rank)
 
 
-def check_settlers(file: DeckFile, deck: state.Deck, actions: list[ActionCost]) -> None:
+def check_settlers(file: DeckFile, deck: state.Printed, actions: list[ActionCost]) -> None:
     """A deck is free in what exploring takes; fighting takes what the monsters say, all else one."""
     for action in actions:
         entry = f"action '{action.id}'"
@@ -319,7 +319,7 @@ def check_settlers(file: DeckFile, deck: state.Deck, actions: list[ActionCost]) 
             file.expect(action.settlers == [1], entry, "settlers", "expected [1]")
 
 
-def fill_ranks(file: DeckFile, deck: state.Deck, ranks: list[SoloRank]) -> None:
+def fill_ranks(file: DeckFile, deck: state.Printed, ranks: list[SoloRank]) -> None:
     """SET-224: each rank begins where the one before it ends."""
     least = 0
     for number, rank in enumerate(ranks):
@@ -335,7 +335,7 @@ def fill_ranks(file: DeckFile, deck: state.Deck, ranks: list[SoloRank]) -> None:
         least = rank.min_vp + 1
 
 
-def fill_exchanges(file: DeckFile, deck: state.Deck, exchanges: list[Exchange]) -> None:
+def fill_exchanges(file: DeckFile, deck: state.Printed, exchanges: list[Exchange]) -> None:
     """The rates with a free choice are fixed in what is chosen, since each choice is an action."""
     for rate, exchange in enumerate(exchanges):
         entry = f"exchange '{exchange.id}'"
@@ -354,7 +354,7 @@ def fill_exchanges(file: DeckFile, deck: state.Deck, exchanges: list[Exchange]) 
         fill(deck.rate_gain[rate], exchange.gain)
 
 
-def fill_landscapes(deck: state.Deck, landscapes: list[Landscape]) -> None:
+def fill_landscapes(deck: state.Printed, landscapes: list[Landscape]) -> None:
     for number, landscape in enumerate(by_row(landscapes)):
         deck.landscape_good[number] = THING[landscape.resource]
         deck.landscape_colour[number] = COLOURS.index(landscape.monster)
@@ -364,7 +364,7 @@ def by_row(landscapes: list[Landscape]) -> list[Landscape]:
     return sorted(landscapes, key=lambda landscape: ("I", "II", "III").index(landscape.row))
 
 
-def fill_buildings(file: DeckFile, deck: state.Deck, buildings: list[Building]) -> None:
+def fill_buildings(file: DeckFile, deck: state.Printed, buildings: list[Building]) -> None:
     for number, building in enumerate(buildings):
         entry, effect = f"building '{building.id}'", building.effect
         deck.building_count[number] = building.count
@@ -391,7 +391,7 @@ def fill_buildings(file: DeckFile, deck: state.Deck, buildings: list[Building]) 
             )
 
 
-def fill_artifacts(file: DeckFile, deck: state.Deck, artifacts: list[Artifact]) -> None:
+def fill_artifacts(file: DeckFile, deck: state.Printed, artifacts: list[Artifact]) -> None:
     for number, artifact in enumerate(artifacts):
         entry, effect = f"artifact '{artifact.id}'", artifact.effect
         deck.artifact_trigger[number] = TRIGGERS[artifact.trigger]
@@ -433,7 +433,7 @@ def fill_artifacts(file: DeckFile, deck: state.Deck, artifacts: list[Artifact]) 
         )
 
 
-def fill_heroes(deck: state.Deck, heroes: list[Hero]) -> None:
+def fill_heroes(deck: state.Printed, heroes: list[Hero]) -> None:
     for number, hero in enumerate(heroes):
         deck.hero_guild[number] = GUILDS.index(hero.guild)
         fill(deck.hero_cost[number], hero.cost)

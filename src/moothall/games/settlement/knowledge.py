@@ -19,14 +19,14 @@ from moothall.games.settlement.state import (
     ROWS,
     STACKS,
     SUPPLY,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @entrance
-def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
+def conceal(s: State, deck: Printed, seat: int, dice: Chance) -> None:
     """Redraw all that this seat can't know, evenly among what it can't tell apart.
 
     What is hidden is sorted before it is shuffled, so that the outcome depends on what the seat can know
@@ -90,7 +90,7 @@ OBSERVATION = _TABLE + MAX_SEATS * _BOARD
 
 
 @entrance
-def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
     """Fill `numbers` with all that lies open; seats are counted from the observer's, -1 or 0 is nothing."""
     i = observe_table(s, deck, seat, numbers)
     i = observe_cards(s, seat, numbers, i)
@@ -104,7 +104,7 @@ def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
 
 
 @rule
-def observe_table(s: State, deck: Deck, seat: int, numbers: Ints) -> int:
+def observe_table(s: State, deck: Printed, seat: int, numbers: Ints) -> int:
     """The question, the round, the half-done command, the stacks and the market."""
     numbers[0] = open_stage(s.agenda)
     numbers[1] = seat_from(s.seats, seat, open_seat(s.agenda))
@@ -130,7 +130,7 @@ def observe_table(s: State, deck: Deck, seat: int, numbers: Ints) -> int:
 
 
 @rule
-def observe_command(s: State, deck: Deck, numbers: Ints, i: int) -> None:
+def observe_command(s: State, deck: Printed, numbers: Ints, i: int) -> None:
     command = s.command
     drawn = command.landscape
     numbers[i] = command.action
@@ -162,7 +162,7 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
 
 
 @rule
-def observe_board(deck: Deck, player: Player, numbers: Ints, i: int) -> None:
+def observe_board(deck: Printed, player: Player, numbers: Ints, i: int) -> None:
     for thing in range(SUPPLY):
         numbers[i + thing] = player.supply[thing]
     i += SUPPLY

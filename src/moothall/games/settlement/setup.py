@@ -4,18 +4,16 @@ from typing import Any
 
 from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
-from moothall.engine.deck import Deck as DeckInHand
+from moothall.engine.deck import Deck
 from moothall.engine.game import OrdersError
 from moothall.engine.orders import bottom_up, check_entries, check_order, check_start_seat, is_list
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
-from moothall.games.settlement.stages.command import wipe_command
-from moothall.games.settlement.stages.heroes import show_hero
+from moothall.games.settlement.stages import artifacts, command, heroes, turn
 from moothall.games.settlement.state import (
     ARTIFACTS,
     BUILDINGS,
     FIELDS,
-    FIRST_ARTIFACT,
     HERO_ROW,
     HEROES,
     IN_DECK,
@@ -29,14 +27,14 @@ from moothall.games.settlement.state import (
     STACK_SIZE,
     STACKS,
     SUPPLY,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @entrance
-def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
+def setup(s: State, deck: Printed, options: Ints, seed: int) -> None:
     """All chance of the game happens here (SET-276); `s` must be blank."""
     seed_chance(s.chance, seed)
     s.seats = options[0]
@@ -47,7 +45,7 @@ def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
 
 
 @rule
-def sort_components(s: State, deck: Deck) -> None:
+def sort_components(s: State, deck: Printed) -> None:
     """Every stack full and in deck order, the top being the last entry."""
     for row in range(ROWS):
         s.landscapes_left[row] = LANDSCAPES_PER_ROW
@@ -89,10 +87,10 @@ def shuffle_buildings(s: State) -> None:
 
 
 @rule
-def deal(s: State, deck: Deck) -> None:
+def deal(s: State, deck: Printed) -> None:
     """Lay out the table from shuffled stacks, and ask for the first artifacts."""
     s.round_number = 1
-    wipe_command(s.command)
+    command.wipe_command(s.command)
     show_market(s)
     show_heroes(s)
     show_artifacts(s, deck)
@@ -120,11 +118,11 @@ def show_heroes(s: State) -> None:
     for hero in range(HEROES):
         s.hero_at[hero] = IN_DECK
     for space in range(HERO_ROW):
-        show_hero(s, space)
+        heroes.show_hero(s, space)
 
 
 @rule
-def show_artifacts(s: State, deck: Deck) -> None:
+def show_artifacts(s: State, deck: Printed) -> None:
     """SET-036, SET-037, SET-218: the row, and the others out of the game or, solo, on a stack."""
     for artifact in range(ARTIFACTS):
         s.artifact_at[artifact] = IN_STACK
@@ -140,7 +138,7 @@ def show_artifacts(s: State, deck: Deck) -> None:
 
 
 @rule
-def equip(me: Player, deck: Deck) -> None:
+def equip(me: Player, deck: Printed) -> None:
     """SET-038."""
     me.settlers = deck.start_settlers
     for thing in range(SUPPLY):
@@ -153,9 +151,10 @@ def equip(me: Player, deck: Deck) -> None:
 
 @rule
 def ask_for_artifacts(s: State) -> None:
-    """SET-041: counter-clockwise from the right of the start player, who is asked last."""
+    """SET-041: counter-clockwise from the right of the start player, who is asked last and then begins."""
+    ask(s.agenda, turn.BEGIN_TURN, s.start_seat)
     for step in range(s.seats, 0, -1):
-        ask(s.agenda, FIRST_ARTIFACT, (s.start_seat - step + s.seats) % s.seats)
+        ask(s.agenda, artifacts.FIRST_ARTIFACT, (s.start_seat - step + s.seats) % s.seats)
 
 
 # The other way in (SET-307): explicit orders of all stacks, for rulebook examples and fair replays.
@@ -163,7 +162,7 @@ def ask_for_artifacts(s: State) -> None:
 ORDERS = {"landscapes", "buildings", "heroes", "artifacts", "start_seat"}
 
 
-def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+def arrange(s: State, deck: Deck, options: Ints, orders: Any) -> None:
     """Set up from the ids of every stack, top first, and the start seat; `s` must be blank."""
     check_orders(deck, int(options[0]), orders)
     s.seats = options[0]
@@ -178,7 +177,7 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
     deal(s, deck.record[0])
 
 
-def check_orders(deck: DeckInHand, seats: int, orders: Any) -> None:
+def check_orders(deck: Deck, seats: int, orders: Any) -> None:
     """Every component once, each stack of its size, a seat at the table to start; else an OrdersError."""
     check_entries(orders, ORDERS)
     check_lists("landscapes", orders["landscapes"], ROWS)
@@ -191,7 +190,7 @@ def check_orders(deck: DeckInHand, seats: int, orders: Any) -> None:
     check_start_seat(orders["start_seat"], seats)
 
 
-def check_building_stacks(deck: DeckInHand, stacks: Any) -> None:
+def check_building_stacks(deck: Deck, stacks: Any) -> None:
     """The tiles are shuffled together, so any of them may lie on any stack."""
     check_lists("buildings", stacks, STACKS)
     if any(len(stack) != STACK_SIZE for stack in stacks):

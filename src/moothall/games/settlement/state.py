@@ -1,4 +1,4 @@
-"""The records of Settlement: the deck (what is printed), the table and the players' boards.
+"""The records of Settlement: what is printed, the table and the players' boards.
 
 Fields of the wilderness and of the settlement are numbered 0 to 8, row by row.
 Landscape tiles are numbered 0 to 35, twelve for each row; buildings, artifacts and heroes in deck order.
@@ -65,43 +65,6 @@ FIXED, PER_LANDSCAPE, PER_BUILDING, PER_FORTRESS = range(4)
 TWO_FOR_ONE, SET_FOR_DIAMOND, DIAMONDS_FOR_GOLD, GOLD_FOR_NORMAL, DIAMONDS_FOR_NORMAL = range(5)
 RATES = 5
 
-# The open question (stage 0 is none).
-(
-    TURN,
-    FIRST_ARTIFACT,
-    PLACE_BUILDING,
-    LAY_LANDSCAPE,
-    CHOOSE_SETTLERS,
-    CHOOSE_STACK,
-    SETTLEMENT_ROW,
-    HOURGLASS,
-    PAY_NORMAL,
-    GAIN_NORMAL,
-    TRADING_POST,
-    SCROLL,
-    MASK,
-    KEEP,
-    SWAP_ARTIFACT,
-) = range(1, 16)
-STAGES = (
-    "over",
-    "turn",
-    "first_artifact",
-    "place_building",
-    "lay_landscape",
-    "choose_settlers",
-    "choose_stack",
-    "settlement_row",
-    "hourglass",
-    "pay_normal",
-    "gain_normal",
-    "trading_post",
-    "scroll",
-    "mask",
-    "keep",
-    "swap_artifact",
-)
-
 # The seven actions, and where on a player board their settlers stand.
 NO_ACTION, BUILD, EXPLORE, FIGHT, ERECT, WILDERNESS_ROW, SETTLEMENT_ACTIVATION, FORTRESS_ACTIVATION = range(8)
 AT_BUILD, AT_EXPLORE, AT_FIGHT, AT_ERECT = range(4)
@@ -116,7 +79,9 @@ IN_ROW, IN_STACK, OUT_OF_GAME = 4, 5, 6
 IN_DECK, IN_HERO_ROW, DISCARDED = 4, 5, 6
 
 
-class Deck(Record):
+class Printed(Record):
+    """The numbers printed on the components: the deck, as the rules read it."""
+
     start_supply: Ints = i16(SUPPLY)
     start_settlers: int = i8()
     artifact_row_extra: int = i8()

@@ -13,6 +13,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
 from moothall.games.settlement import state
+from moothall.games.settlement.actions import QUESTIONS
 from moothall.games.settlement.scoring import hero_score, is_winner, rank, storage_score
 from moothall.games.settlement.state import (
     ARTIFACTS,
@@ -154,7 +155,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         round=int(s.round_number),
         over=bool(s.over),
         start_seat=int(s.start_seat),
-        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         acted=bool(s.acted),
         invited=bool(s.invited),
         command=view_command(s, deck),

@@ -8,11 +8,7 @@ from moothall.engine.agenda import open_seat
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.scoring import hero_score, score
-from moothall.games.settlement.stages.build import empty_places
-from moothall.games.settlement.stages.explore import landscapes_of
-from moothall.games.settlement.stages.fortress import fortresses_of
-from moothall.games.settlement.stages.goods import normal_goods
-from moothall.games.settlement.stages.settlers import is_occupied
+from moothall.games.settlement.stages import build, explore, fortress, goods, settlers
 from moothall.games.settlement.state import (
     AT_FORTRESS,
     AT_SETTLEMENT_ROW,
@@ -31,8 +27,8 @@ from moothall.games.settlement.state import (
     ROWS,
     SUPPLY,
     WOOD,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -52,7 +48,7 @@ ARTIFACT = 21
 
 
 @entrance
-def worth(s: State, deck: Deck, seat: int) -> int:
+def worth(s: State, deck: Printed, seat: int) -> int:
     me = s.players[seat]
     points = 100 * score(s, deck, seat)
     if s.over:
@@ -81,9 +77,9 @@ def value_of(things: Ints) -> int:
 @rule
 def of_supply(me: Player, rounds: int) -> int:
     """Who has passed can use nothing more in this round, and keeps what the fortresses keep."""
-    normal = int(normal_goods(me))
+    normal = int(goods.normal_goods(me))
     if me.passed:
-        total = min(normal, fortresses_of(me)) * KEPT
+        total = min(normal, fortress.fortresses_of(me)) * KEPT
     else:
         total = normal * VALUES[WOOD] + int(me.settlers) * SETTLER
     for thing in range(NORMAL, SUPPLY):
@@ -94,12 +90,12 @@ def of_supply(me: Player, rounds: int) -> int:
 @rule
 def of_tiles(me: Player, rounds: int) -> int:
     """Landscapes and buildings for their own sake: heroes count them, and they open ways."""
-    landscapes = landscapes_of(me) * (LANDSCAPE + rounds * LANDSCAPE_A_ROUND)
-    return landscapes + (FIELDS - empty_places(me)) * (BUILDING + rounds * BUILDING_A_ROUND)
+    landscapes = explore.landscapes_of(me) * (LANDSCAPE + rounds * LANDSCAPE_A_ROUND)
+    return landscapes + (FIELDS - build.empty_places(me)) * (BUILDING + rounds * BUILDING_A_ROUND)
 
 
 @rule
-def of_monsters(deck: Deck, me: Player) -> int:
+def of_monsters(deck: Printed, me: Player) -> int:
     total = 0
     for field in range(FIELDS):
         if me.monster[field]:
@@ -110,28 +106,28 @@ def of_monsters(deck: Deck, me: Player) -> int:
 
 
 @rule
-def of_rows(deck: Deck, me: Player, rounds: int) -> int:
+def of_rows(deck: Printed, me: Player, rounds: int) -> int:
     """What activating brings beyond the settler that it takes: in this round, and by buildings later on."""
     ready = 0
     later = 0
     for row in range(ROWS):
         yields = yields_of(deck, me, row) - SETTLER
-        if yields > 0 and not is_occupied(me, AT_WILDERNESS_ROW + row):
+        if yields > 0 and not settlers.is_occupied(me, AT_WILDERNESS_ROW + row):
             ready += yields
         effects = effects_of(deck, me, row) - SETTLER
         if effects > 0:
             later += effects
-            if not is_occupied(me, AT_SETTLEMENT_ROW + row):
+            if not settlers.is_occupied(me, AT_SETTLEMENT_ROW + row):
                 ready += effects
     for field in range(FIELDS):
-        if me.fortress[field] and not is_occupied(me, AT_FORTRESS + field):
+        if me.fortress[field] and not settlers.is_occupied(me, AT_FORTRESS + field):
             ready += max(0, VALUES[deck.landscape_good[me.landscape[field]]] - SETTLER)
     total = later * rounds * EFFECTS_A_ROUND // 100
     return total if me.passed else total + ready * READY // 100
 
 
 @rule
-def yields_of(deck: Deck, me: Player, row: int) -> int:
+def yields_of(deck: Printed, me: Player, row: int) -> int:
     total = 0
     for field in range(row * COLUMNS, (row + 1) * COLUMNS):
         if me.landscape[field] != NOTHING and not me.monster[field]:
@@ -140,7 +136,7 @@ def yields_of(deck: Deck, me: Player, row: int) -> int:
 
 
 @rule
-def effects_of(deck: Deck, me: Player, row: int) -> int:
+def effects_of(deck: Printed, me: Player, row: int) -> int:
     total = 0
     for place in range(row * COLUMNS, (row + 1) * COLUMNS):
         if me.building[place] != NOTHING:
@@ -149,7 +145,7 @@ def effects_of(deck: Deck, me: Player, row: int) -> int:
 
 
 @rule
-def effect_of(deck: Deck, building: int) -> int:
+def effect_of(deck: Printed, building: int) -> int:
     if deck.building_kind[building] == GAIN_LANDSCAPE:
         return VALUES[DIAMOND] // 2  # it depends on the fortress
     gained = value_of(deck.building_gain[building]) + 100 * int(deck.building_points[building])
@@ -157,7 +153,7 @@ def effect_of(deck: Deck, building: int) -> int:
 
 
 @rule
-def of_heroes(s: State, deck: Deck, me: Player) -> int:
+def of_heroes(s: State, deck: Printed, me: Player) -> int:
     """What the best hero of the row would bring, the less the more of the price is missing."""
     best = 0
     for space in range(HERO_ROW):
@@ -171,7 +167,7 @@ def of_heroes(s: State, deck: Deck, me: Player) -> int:
 
 
 @rule
-def missing_for(deck: Deck, me: Player, hero: int, space: int) -> int:
+def missing_for(deck: Printed, me: Player, hero: int, space: int) -> int:
     total = 0
     for thing in range(SUPPLY):
         needed = int(deck.hero_cost[hero, thing]) + int(deck.surcharge[space, thing])
@@ -180,7 +176,7 @@ def missing_for(deck: Deck, me: Player, hero: int, space: int) -> int:
 
 
 @rule
-def of_artifact(deck: Deck, me: Player) -> int:
+def of_artifact(deck: Printed, me: Player) -> int:
     """One that gave all it gives when it was taken is worth nothing any more."""
     held = me.artifact
     return 0 if held == NOTHING or deck.artifact_trigger[held] == ON_TAKING else ARTIFACT

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from moothall.games.settlement.stages.passing import KEEP
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     AT_FORTRESS,
     AT_WILDERNESS_ROW,
-    KEEP,
     MAX_SEATS,
     NOTHING,
     ROUNDS,

@@ -2,17 +2,17 @@
 
 import numpy as np
 
+from moothall.games.settlement.stages.artifacts import FIRST_ARTIFACT
+from moothall.games.settlement.stages.build import CHOOSE_STACK
+from moothall.games.settlement.stages.settlement import HOURGLASS
 from moothall.games.settlement.state import (
     ARTIFACTS,
     BUILDINGS,
-    CHOOSE_STACK,
     COLUMNS,
     DISCARDED,
     FIELDS,
-    FIRST_ARTIFACT,
     HERO_ROW,
     HEROES,
-    HOURGLASS,
     IN_DECK,
     IN_HERO_ROW,
     IN_ROW,
@@ -93,7 +93,7 @@ def market(p: Positions) -> Bools:
     "SET-080, SET-205: a market field is empty only until its builder refills it, or as the stacks are"
 )
 def empty_market_fields(p: Positions) -> Bools:
-    built = np.isin(p.stages[:, 1], (CHOOSE_STACK, HOURGLASS))
+    built = np.asarray(np.isin(p.stages, (CHOOSE_STACK, HOURGLASS)).any(axis=1))
     being_refilled = built[:, None] & (np.arange(MARKET) == p.command["target"][:, None])
     exhausted = p["buildings_left"].sum(axis=1) == 0
     return per_position((p["market_pile"] > 0) | being_refilled | exhausted[:, None])

@@ -3,6 +3,25 @@
 import numpy as np
 
 from moothall.engine.record import Ints
+from moothall.games.settlement.stages.artifacts import FIRST_ARTIFACT, SWAP_ARTIFACT
+from moothall.games.settlement.stages.build import CHOOSE_STACK, PLACE_BUILDING, RAISE_BUILDING, REFILL
+from moothall.games.settlement.stages.explore import DRAW_TILE, LAY_LANDSCAPE, LAY_TILE
+from moothall.games.settlement.stages.fight import WIN_FIGHT
+from moothall.games.settlement.stages.fortress import ACTIVATE_FORTRESS, ERECT_FORTRESS
+from moothall.games.settlement.stages.monsters import CHECK, MASK
+from moothall.games.settlement.stages.passing import KEEP
+from moothall.games.settlement.stages.settlement import (
+    CLOSE_BUILDING,
+    GAIN_NORMAL,
+    HOURGLASS,
+    PAY_NORMAL,
+    SETTLEMENT_ROW,
+    TAKE_EFFECT,
+    TRADING_POST,
+)
+from moothall.games.settlement.stages.settlers import CHOOSE_SETTLERS, MUSTER
+from moothall.games.settlement.stages.turn import BEGIN_TURN, FINISH_ACTION, TURN
+from moothall.games.settlement.stages.wilderness import HARVEST_ROW, SCROLL
 from moothall.games.settlement.state import (
     ANY_NORMAL,
     AT_FORTRESS,
@@ -10,39 +29,24 @@ from moothall.games.settlement.state import (
     AT_WILDERNESS_ROW,
     BONUS_SETTLER,
     BUILD,
-    CHOOSE_SETTLERS,
-    CHOOSE_STACK,
     COLUMNS,
     ERECT,
     EXPLORE,
     FIGHT,
-    FIRST_ARTIFACT,
     FORTRESS_ACTIVATION,
     GAIN_LANDSCAPE,
-    GAIN_NORMAL,
-    HOURGLASS,
-    KEEP,
     LANDSCAPES_PER_ROW,
-    LAY_LANDSCAPE,
-    MASK,
     MAX_SEATS,
     MONSTER_CHOICE,
     NO_ACTION,
     NORMAL,
     NOTHING,
     ON_WILDERNESS_ROW,
-    PAY_NORMAL,
-    PLACE_BUILDING,
     RESOLVE_BUILDING,
     ROUNDS,
     ROWS,
-    SCROLL,
     SETTLEMENT_ACTIVATION,
-    SETTLEMENT_ROW,
     SUPPLY,
-    SWAP_ARTIFACT,
-    TRADING_POST,
-    TURN,
     WILDERNESS_ROW,
 )
 from tests.games.settlement.laws.positions import Positions
@@ -50,11 +54,42 @@ from tests.laws.law import Bools, Laws, canonical_agenda, if_so, per_position
 
 LAWS = Laws()
 
-LONE = (TURN, KEEP, SWAP_ARTIFACT)
 OF_COMMANDS = (
     PLACE_BUILDING, LAY_LANDSCAPE, CHOOSE_SETTLERS, CHOOSE_STACK, SETTLEMENT_ROW, HOURGLASS, SCROLL, MASK,
 )  # fmt: skip
 OF_BUILDINGS = (PAY_NORMAL, GAIN_NORMAL, TRADING_POST)
+
+# What may lie on the agenda after the first pick, from the bottom: the open question is on top of what
+# follows once it is answered.
+COMMAND = (TURN, FINISH_ACTION)
+BUILDING, HOURGLASSES = (*COMMAND, REFILL), (*COMMAND, REFILL, HOURGLASS)
+PILES = (
+    (TURN,),
+    (*BUILDING, RAISE_BUILDING, MUSTER, PLACE_BUILDING),
+    (*BUILDING, RAISE_BUILDING, CHOOSE_SETTLERS),
+    (*COMMAND, CHECK, LAY_TILE, DRAW_TILE, CHOOSE_SETTLERS),
+    (*COMMAND, WIN_FIGHT, CHOOSE_SETTLERS),
+    (*COMMAND, ERECT_FORTRESS, CHOOSE_SETTLERS),
+    (*COMMAND, CHECK, HARVEST_ROW, CHOOSE_SETTLERS),
+    (*COMMAND, SETTLEMENT_ROW, CHOOSE_SETTLERS),
+    (*COMMAND, ACTIVATE_FORTRESS, CHOOSE_SETTLERS),
+    (*COMMAND, CHECK, LAY_TILE, LAY_LANDSCAPE),
+    (*COMMAND, CHECK, SCROLL),
+    (*COMMAND, CHECK, MASK),
+    (*COMMAND, CHOOSE_STACK),
+    *(
+        (*pile, *resolving)
+        for pile in ((*COMMAND, SETTLEMENT_ROW), HOURGLASSES)
+        for resolving in (
+            (),
+            (CLOSE_BUILDING, TAKE_EFFECT, PAY_NORMAL),
+            (CLOSE_BUILDING, GAIN_NORMAL),
+            (CLOSE_BUILDING, TRADING_POST),
+        )
+    ),
+    (KEEP,),
+    (SWAP_ARTIFACT,),
+)
 
 
 LAWS.enact("the agenda is wiped above the open question")(canonical_agenda)
@@ -64,21 +99,24 @@ LAWS.enact("the agenda is wiped above the open question")(canonical_agenda)
 def picking_order(p: Positions) -> Bools:
     picking = p.asked & (p.stage == FIRST_ARTIFACT)[:, None]
     waiting = np.arange(p.stages.shape[1])
-    order = (p["start_seat"][:, None] + waiting) % p.seats[:, None]
-    fits = (p.stages == FIRST_ARTIFACT) & (p.askers == order) & (waiting < p.seats[:, None])
+    order = (p["start_seat"][:, None] + np.maximum(0, waiting - 1)) % p.seats[:, None]
+    fits = (p.stages == np.where(waiting == 0, BEGIN_TURN, FIRST_ARTIFACT)) & (p.askers == order)
+    fits &= waiting <= p.seats[:, None]
     return per_position(~picking | fits) & if_so(p.stage == FIRST_ARTIFACT, p["round_number"] == 1)
 
 
 @LAWS.enact("SET-277: one question is open, to one player, and belongs to a turn, a pass or the first pick")
 def questions(p: Positions) -> Bools:
-    first, second, third = p.stages[:, 0], p.stages[:, 1], p.stages[:, 2]
-    lone = (p.depth == 1) & np.isin(first, LONE)
-    commanding = (p.depth == 2) & (first == TURN) & np.isin(second, OF_COMMANDS)
-    resolving = (p.depth == 3) & (first == TURN) & np.isin(second, (SETTLEMENT_ROW, HOURGLASS))
-    resolving &= np.isin(third, OF_BUILDINGS)
+    piled = np.zeros(len(p.stages), bool)
+    for pile in PILES:
+        piled |= per_position(p.stages == np.pad(pile, (0, p.stages.shape[1] - len(pile))))
     one_player = per_position(~p.asked | (p.askers == p.askers[:, :1])) & (p.seat < p.seats)
-    asked = (lone | commanding | resolving) & one_player
-    return np.where(p["over"] == 1, p.depth == 0, asked | (p.stage == FIRST_ARTIFACT))
+    return np.where(p["over"] == 1, p.depth == 0, piled & one_player | (p.stage == FIRST_ARTIFACT))
+
+
+def waits(p: Positions, question: int) -> Bools:
+    """Whether this question is open, or lies below the one that is."""
+    return np.asarray((p.stages == question).any(axis=1))
 
 
 @LAWS.enact("SET-048, SET-053, SET-177: who is asked has not passed, or is just passing; at the end all have")
@@ -246,19 +284,19 @@ def hourglass(p: Positions) -> Bools:
     built = p.at(p.me["building"], p.command["place"]) != NOTHING
     named = (p.command["action"] == BUILD) & (p.command["columns"] == 0)
     held = p.kind_of(p.me["artifact"]) == RESOLVE_BUILDING
-    return if_so((p.stages[:, 1] == HOURGLASS) & (p.depth > 1), named & built & held)
+    return if_so(waits(p, HOURGLASS), named & built & held)
 
 
 @LAWS.enact("SET-118, SET-254: a settlement row is resolved building by building")
 def resolving_row(p: Positions) -> Bools:
     place = p.command["place"]
-    row_open = (p.stages[:, 1] == SETTLEMENT_ROW) & (p.depth > 1)
+    row_open = waits(p, SETTLEMENT_ROW) & (p.stage != CHOOSE_SETTLERS)
     named = (p.command["action"] == SETTLEMENT_ACTIVATION) & targets_row(p)
     built = columns_all(p, p.me["building"] != NOTHING)
     unresolved = (p.command["columns"] >> (place % COLUMNS)) & 1 == 0
     chosen = (place // COLUMNS == p.command["target"]) & unresolved
     chosen &= p.at(p.me["building"], place) != NOTHING
-    return if_so(row_open, named & built & np.where(p.depth == 2, place == 0, chosen))
+    return if_so(row_open, named & built & np.where(p.stage == SETTLEMENT_ROW, place == 0, chosen))
 
 
 @LAWS.enact("SET-255, SET-265, SET-268, SET-270: a building asks only for what its effect leaves open")

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from moothall.games.settlement.stages.turn import BEGIN_TURN
 from moothall.games.settlement.state import (
     ARTIFACTS,
     BUILDINGS,
@@ -21,7 +22,6 @@ from moothall.games.settlement.state import (
     ROUNDS,
     STACK_SIZE,
     STACKS,
-    STAGES,
 )
 from tests.games.settlement.laws.positions import Positions
 from tests.laws.law import Bools, Laws, blank_seats, within
@@ -39,8 +39,8 @@ RANGES: dict[str, tuple[int, int]] = {
     "start_seat": (0, MAX_SEATS - 1),
     "acted": (0, 1),
     "invited": (0, 1),
-    "agenda.depth": (0, MAX_SEATS),
-    "agenda.questions.stage": (0, len(STAGES) - 1),
+    "agenda.depth": (0, 7),
+    "agenda.questions.stage": (0, BEGIN_TURN),
     "agenda.questions.seat": (0, MAX_SEATS - 1),
     "command.action": (NO_ACTION, FORTRESS_ACTIVATION),
     "command.target": (0, FIELDS - 1),

@@ -1,29 +1,30 @@
 """Action 1, Build: a tile from the market into the own settlement (section 6.1)."""
 
-from moothall.engine.agenda import ask, close
+from collections.abc import Hashable
+
+from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import reveal
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.actions import PLACE, STACK
-from moothall.games.settlement.stages.artifacts import artifact_gives, holds
-from moothall.games.settlement.stages.command import FINISH, MUSTER, REFILL, WAIT, begin_command
-from moothall.games.settlement.stages.goods import can_pay, pay
-from moothall.games.settlement.stages.settlers import settlers_at_hand
+from moothall.games.settlement import telling
+from moothall.games.settlement.actions import PLACE, QUESTIONS, STACK
+from moothall.games.settlement.stages import artifacts, command, goods, settlement, settlers
 from moothall.games.settlement.state import (
     BUILD,
-    CHOOSE_STACK,
     FIELDS,
-    HOURGLASS,
     NOTHING,
     ON_BUILDING,
-    PLACE_BUILDING,
     RESOLVE_BUILDING,
     STACKS,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.settlement.telling import Named
 
 
 @rule
@@ -36,92 +37,90 @@ def empty_places(me: Player) -> int:
 
 
 @rule
-def may_build(s: State, deck: Deck, me: Player, places: int, field: int) -> int:
+def may_build(s: State, deck: Printed, me: Player, places: int, field: int) -> int:
     """SET-073..077: a settler, a tile on that market field, its price and an empty building field."""
     if s.market_pile[field] == 0:
         return 74
-    if settlers_at_hand(me) < 1:
+    if settlers.settlers_at_hand(me) < 1:
         return 73
     if places == 0:
         return 77
-    if not can_pay(me, deck.building_cost[s.market[field]]):
+    if not goods.can_pay(me, deck.building_cost[s.market[field]]):
         return 75
     return LEGAL
 
 
 @rule
-def name_building(s: State, seat: int, field: int) -> int:
-    begin_command(s, BUILD, field, 1)
+def name_building(s: State, deck: Printed, seat: int, field: int) -> None:
+    command.begin_command(s, seat, BUILD, field, 1)
+    ask(s.agenda, REFILL, seat)
+    ask(s.agenda, RAISE_BUILDING, seat)
+    ask(s.agenda, settlers.MUSTER, seat)
     me = s.players[seat]
     if empty_places(me) > 1:
         ask(s.agenda, PLACE_BUILDING, seat)
-        return WAIT
+        return
     for place in range(FIELDS):
         if me.building[place] == NOTHING:
             s.command.place = place
-    return MUSTER
 
 
 @rule
-def judge_place(me: Player, verdict: Ints) -> None:
+def judge_place(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-076: any empty building field."""
+    me = s.players[seat]
     for place in range(FIELDS):
         verdict[PLACE + place] = LEGAL if me.building[place] == NOTHING else 76
 
 
 @rule
-def name_place(s: State, place: int) -> int:
+def name_place(s: State, deck: Printed, seat: int, place: int) -> None:
     close(s.agenda)
     s.command.place = place
-    return MUSTER
 
 
 @rule
-def raise_building(s: State, deck: Deck, seat: int) -> int:
-    """SET-084: the settler is deployed; now pay, place, the Hourglass if held, and the refill."""
+def raise_building(s: State, deck: Printed, seat: int) -> None:
+    """SET-084: the settler is deployed; now pay, place, and the Hourglass if held."""
     me = s.players[seat]
     field = s.command.target
     building = s.market[field]
-    pay(me, deck.building_cost[building])
+    goods.pay(me, deck.building_cost[building])
     me.building[s.command.place] = building
     s.market_pile[field] -= 1
     if s.market_pile[field] == 0:
         s.market[field] = NOTHING
-    artifact_gives(deck, me, ON_BUILDING, NOTHING)
-    if holds(deck, me, RESOLVE_BUILDING):
-        ask(s.agenda, HOURGLASS, seat)
-        return WAIT
-    return REFILL
+    artifacts.artifact_gives(deck, me, ON_BUILDING, NOTHING)
+    if artifacts.holds(deck, me, RESOLVE_BUILDING):
+        ask(s.agenda, settlement.HOURGLASS, seat)
 
 
 @rule
-def refill(s: State, seat: int) -> int:
+def refill(s: State, deck: Printed, seat: int) -> None:
     """SET-080..083: an emptied market field gets a tile from a stack of the player's choice."""
     stocked = 0
     for stack in range(STACKS):
         if s.buildings_left[stack]:
             stocked += 1
     if s.market_pile[s.command.target] or stocked == 0:
-        return FINISH
+        return
     if stocked > 1:
         ask(s.agenda, CHOOSE_STACK, seat)
-        return WAIT
-    show_building(s, s.command.target, fullest_stack(s))
-    return FINISH
+    else:
+        show_building(s, s.command.target, fullest_stack(s))
 
 
 @rule
-def judge_stack(s: State, verdict: Ints) -> None:
+def judge_stack(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-082: not from an empty stack."""
     for stack in range(STACKS):
         verdict[STACK + stack] = LEGAL if s.buildings_left[stack] else 82
 
 
 @rule
-def name_stack(s: State, stack: int) -> int:
+def name_stack(s: State, deck: Printed, seat: int, stack: int) -> None:
     close(s.agenda)
     show_building(s, s.command.target, stack)
-    return FINISH
 
 
 @rule
@@ -143,3 +142,47 @@ def show_building(s: State, field: int, stack: int) -> None:
     s.market_pile[field] = 1
     s.building_stack[stack, top] = NOTHING
     reveal(s.chance)
+
+
+def tile_from_fullest_stack(s: State) -> int | None:
+    """SET-082: the answer where a player names none."""
+    return STACK + fullest_stack(s) if open_stage(s.agenda) == CHOOSE_STACK else None
+
+
+def tell_offer(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    field = values["market"]
+    building = int(s.market[field])
+    cost = "" if building == NOTHING else telling.tell_goods(deck.printed.building_cost[building])
+    return telling.tell_building(deck, building) | {"field": field + 1, "goods_cost": cost}
+
+
+def on_offer(s: State, seat: int, values: Named) -> Hashable:
+    return int(s.market[values["market"]])
+
+
+def tell_building_to_place(s: State, deck: Deck, seat: int) -> Values:
+    return telling.tell_building(deck, int(s.market[s.command.target]))
+
+
+def tell_emptied_field(s: State, deck: Deck, seat: int) -> Values:
+    return {"field": int(s.command.target) + 1}
+
+
+def tell_stack(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"stack": values["stack"] + 1, "tiles": int(s.buildings_left[values["stack"]])}
+
+
+PLACE_BUILDING = QUESTIONS.question(
+    "place_building",
+    judge=judge_place,
+    answers={"place": Answer(name_place, telling.tell_named_field, deed=untold, depends=always_the_same)},
+    tell=tell_building_to_place,
+)
+RAISE_BUILDING = QUESTIONS.work("raise_building", raise_building)
+REFILL = QUESTIONS.work("refill", refill)
+CHOOSE_STACK = QUESTIONS.question(
+    "choose_stack",
+    judge=judge_stack,
+    answers={"stack": Answer(name_stack, tell_stack, deed=untold)},
+    tell=tell_emptied_field,
+)

@@ -1,21 +1,20 @@
-"""The command that the active player is in the middle of (SET-277), and what follows of itself.
+"""The command that the active player is in the middle of (SET-277): begun, completed by works, wiped."""
 
-What carries an answer out returns what follows; `referee.proceed` does that. So each consequence is
-called from one place, which keeps the compiled rulebook small: on a GPU its size decides the speed.
-"""
-
+from moothall.engine.agenda import ask, close
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, CarryOut, untold
 from moothall.engine.rule import rule
-from moothall.games.settlement.state import NO_ACTION, NORMAL, NOTHING, Command, State
-
-# What follows, in the order in which it can happen after one answer. WAIT: a question is open.
-WAIT, MUSTER, CARRY_OUT, LAY_TILE, CHECK, EFFECT, CLOSE_BUILDING, REFILL, FINISH, DISCARD, PASS_ON = range(11)
+from moothall.games.settlement.stages import turn
+from moothall.games.settlement.state import NO_ACTION, NORMAL, NOTHING, Command, Printed, State
 
 
 @rule
-def begin_command(s: State, action: int, target: int, settlers: int) -> None:
+def begin_command(s: State, seat: int, action: int, target: int, settlers: int) -> None:
+    """What belongs to the command is then put on the agenda above its end, the last step first."""
     s.command.action = action
     s.command.target = target
     s.command.settlers = settlers
+    ask(s.agenda, turn.FINISH_ACTION, seat)
 
 
 @rule
@@ -32,7 +31,11 @@ def wipe_command(command: Command) -> None:
 
 
 @rule
-def finish_action(s: State) -> None:
-    """SET-054: that was the one action of this turn."""
-    s.acted = 1
-    wipe_command(s.command)
+def end_choosing(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """What waits below the question follows."""
+    close(s.agenda)
+
+
+def done(question: str, do: CarryOut = end_choosing) -> Answer:
+    """The answer that ends a question in which one may choose again and again; each has its own words."""
+    return Answer(do, tell=lambda s, deck, seat, values: Telling(f"action-done-{question}"), deed=untold)

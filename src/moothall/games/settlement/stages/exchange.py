@@ -1,8 +1,12 @@
 """Exchanges with the general supply, at any moment of the own turn (section 8)."""
 
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, Answers, CarryOut, TellAnswer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
+from moothall.games.settlement import telling
 from moothall.games.settlement.actions import (
     EXCHANGE_DIAMONDS,
     EXCHANGE_DIAMONDS_FOR_GOLD,
@@ -12,21 +16,23 @@ from moothall.games.settlement.actions import (
     MIRROR,
     PAIRS,
 )
-from moothall.games.settlement.stages.artifacts import holds
-from moothall.games.settlement.stages.goods import can_pay, gain, pay
+from moothall.games.settlement.stages import artifacts, goods
 from moothall.games.settlement.state import (
     CLAY,
     DIAMONDS_FOR_GOLD,
     DIAMONDS_FOR_NORMAL,
     EXCHANGE_RATE,
     GOLD_FOR_NORMAL,
+    GOODS,
     NORMAL,
     SET_FOR_DIAMOND,
     STONE,
     WOOD,
-    Deck,
     Player,
+    Printed,
+    State,
 )
+from moothall.games.settlement.telling import Named
 
 
 @rule
@@ -53,15 +59,15 @@ def may_exchange_two(me: Player, pair: int) -> int:
 
 
 @rule
-def may_exchange_at(deck: Deck, me: Player, rate: int) -> int:
+def may_exchange_at(deck: Printed, me: Player, rate: int) -> int:
     """SET-142..145, in the order of the deck's rates."""
-    return LEGAL if can_pay(me, deck.rate_pay[rate]) else 141 + rate
+    return LEGAL if goods.can_pay(me, deck.rate_pay[rate]) else 141 + rate
 
 
 @rule
-def may_use_mirror(deck: Deck, me: Player, given: int, gained: int) -> int:
+def may_use_mirror(deck: Printed, me: Player, given: int, gained: int) -> int:
     """SET-247, SET-248: the holder alone, and never a resource for its own kind."""
-    if not holds(deck, me, EXCHANGE_RATE):
+    if not artifacts.holds(deck, me, EXCHANGE_RATE):
         return 247
     if given == gained:
         return 248
@@ -69,7 +75,8 @@ def may_use_mirror(deck: Deck, me: Player, given: int, gained: int) -> int:
 
 
 @rule
-def judge_exchanges(deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_exchanges(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     for pair in range(PAIRS):
         two = may_exchange_two(me, pair)
         for gained in range(NORMAL):
@@ -86,28 +93,83 @@ def judge_exchanges(deck: Deck, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def exchange(deck: Deck, me: Player, action: int) -> None:
-    if action < EXCHANGE_SET:
-        pair, gained = (action - EXCHANGE_TWO) // NORMAL, (action - EXCHANGE_TWO) % NORMAL
-        me.supply[first_of(pair)] -= 1
-        me.supply[second_of(pair)] -= 1
-        me.supply[gained] += 1
-    elif action < EXCHANGE_DIAMONDS_FOR_GOLD:
-        exchange_at(deck, me, SET_FOR_DIAMOND)
-    elif action < EXCHANGE_GOLD:
-        exchange_at(deck, me, DIAMONDS_FOR_GOLD)
-    elif action < EXCHANGE_DIAMONDS:
-        exchange_at(deck, me, GOLD_FOR_NORMAL)
-        me.supply[action - EXCHANGE_GOLD] += 1
-    elif action < MIRROR:
-        exchange_at(deck, me, DIAMONDS_FOR_NORMAL)
-        me.supply[action - EXCHANGE_DIAMONDS] += 1
-    else:
-        me.supply[(action - MIRROR) // NORMAL] -= 1
-        me.supply[(action - MIRROR) % NORMAL] += 1
+def exchange_at(deck: Printed, me: Player, rate: int) -> None:
+    goods.pay(me, deck.rate_pay[rate])
+    goods.gain(me, deck.rate_gain[rate])
 
 
 @rule
-def exchange_at(deck: Deck, me: Player, rate: int) -> None:
-    pay(me, deck.rate_pay[rate])
-    gain(me, deck.rate_gain[rate])
+def exchange_two(s: State, deck: Printed, seat: int, choice: int) -> None:
+    me = s.players[seat]
+    pair, gained = choice // NORMAL, choice % NORMAL
+    me.supply[first_of(pair)] -= 1
+    me.supply[second_of(pair)] -= 1
+    me.supply[gained] += 1
+
+
+@rule
+def exchange_set(s: State, deck: Printed, seat: int, choice: int) -> None:
+    exchange_at(deck, s.players[seat], SET_FOR_DIAMOND)
+
+
+@rule
+def exchange_diamonds_for_gold(s: State, deck: Printed, seat: int, choice: int) -> None:
+    exchange_at(deck, s.players[seat], DIAMONDS_FOR_GOLD)
+
+
+@rule
+def exchange_gold(s: State, deck: Printed, seat: int, gained: int) -> None:
+    me = s.players[seat]
+    exchange_at(deck, me, GOLD_FOR_NORMAL)
+    me.supply[gained] += 1
+
+
+@rule
+def exchange_diamonds(s: State, deck: Printed, seat: int, gained: int) -> None:
+    me = s.players[seat]
+    exchange_at(deck, me, DIAMONDS_FOR_NORMAL)
+    me.supply[gained] += 1
+
+
+@rule
+def use_mirror(s: State, deck: Printed, seat: int, choice: int) -> None:
+    me = s.players[seat]
+    me.supply[choice // NORMAL] -= 1
+    me.supply[choice % NORMAL] += 1
+
+
+def tell_two(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    first, second = GOODS[first_of(values["pair"])], GOODS[second_of(values["pair"])]
+    paid = f"{first}=2" if first == second else f"{first}=1,{second}=1"
+    return {"goods_paid": paid, "goods_gained": telling.one_good(values["gain"])}
+
+
+def tell_rate(rate: int) -> TellAnswer:
+    """What is paid at a rate, and what is gained: what is printed, or the resource that is chosen."""
+
+    def tell(s: State, deck: Deck, seat: int, values: Named) -> Values:
+        paid = telling.tell_goods(deck.printed.rate_pay[rate])
+        if "gain" in values:
+            return {"goods_paid": paid, "goods_gained": telling.one_good(values["gain"])}
+        return {"goods_paid": paid, "goods_gained": telling.tell_goods(deck.printed.rate_gain[rate])}
+
+    return tell
+
+
+def tell_mirror(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"goods_paid": telling.one_good(values["pay"]), "goods_gained": telling.one_good(values["gain"])}
+
+
+def exchange(do: CarryOut, tell: TellAnswer) -> Answer:
+    return Answer(do, tell, group="exchanges", depends=always_the_same)
+
+
+# SET-300: the answers with which a question lets a player exchange.
+EXCHANGES: Answers = {
+    "exchange_two": exchange(exchange_two, tell_two),
+    "exchange_set": exchange(exchange_set, tell_rate(SET_FOR_DIAMOND)),
+    "exchange_diamonds_for_gold": exchange(exchange_diamonds_for_gold, tell_rate(DIAMONDS_FOR_GOLD)),
+    "exchange_gold": exchange(exchange_gold, tell_rate(GOLD_FOR_NORMAL)),
+    "exchange_diamonds": exchange(exchange_diamonds, tell_rate(DIAMONDS_FOR_NORMAL)),
+    "mirror": exchange(use_mirror, tell_mirror),
+}

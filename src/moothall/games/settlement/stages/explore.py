@@ -2,25 +2,27 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.actions import LAY
-from moothall.games.settlement.stages.artifacts import artifact_gives
-from moothall.games.settlement.stages.command import CHECK, LAY_TILE, MUSTER, WAIT, begin_command
-from moothall.games.settlement.stages.settlers import settlers_at_hand
+from moothall.games.settlement import telling
+from moothall.games.settlement.actions import LAY, QUESTIONS
+from moothall.games.settlement.stages import artifacts, command, monsters, settlers
 from moothall.games.settlement.state import (
     COLUMNS,
     EXPLORE,
     FIELDS,
-    LAY_LANDSCAPE,
     NOTHING,
     ON_EXPLORING,
     ROWS,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.settlement.telling import Named
 
 
 @rule
@@ -72,10 +74,10 @@ def is_row_full(me: Player, row: int) -> bool:
 
 
 @rule
-def may_explore(s: State, deck: Deck, me: Player, first: bool, row: int) -> int:
+def may_explore(s: State, deck: Printed, me: Player, first: bool, row: int) -> int:
     if first and row > 0:
         return 88
-    if settlers_at_hand(me) < deck.explore_settlers[row]:
+    if settlers.settlers_at_hand(me) < deck.explore_settlers[row]:
         return 85
     if is_row_full(me, row):
         return 92
@@ -85,13 +87,17 @@ def may_explore(s: State, deck: Deck, me: Player, first: bool, row: int) -> int:
 
 
 @rule
-def name_row_to_explore(s: State, deck: Deck, row: int) -> int:
-    begin_command(s, EXPLORE, row, deck.explore_settlers[row])
-    return MUSTER
+def name_row_to_explore(s: State, deck: Printed, seat: int, row: int) -> None:
+    """SET-095: settlers, the tile, its field, and the monster check."""
+    command.begin_command(s, seat, EXPLORE, row, deck.explore_settlers[row])
+    ask(s.agenda, monsters.CHECK, seat)
+    ask(s.agenda, LAY_TILE, seat)
+    ask(s.agenda, DRAW_TILE, seat)
+    ask(s.agenda, settlers.MUSTER, seat)
 
 
 @rule
-def draw_landscape(s: State, seat: int) -> int:
+def draw_landscape(s: State, deck: Printed, seat: int) -> None:
     """SET-086, SET-087: the tile is seen before its field is chosen."""
     row = s.command.target
     s.landscapes_left[row] -= 1
@@ -103,36 +109,56 @@ def draw_landscape(s: State, seat: int) -> int:
     first = landscapes_of(me) == 0
     if fields_to_lay(me, row, first) > 1:
         ask(s.agenda, LAY_LANDSCAPE, seat)
-        return WAIT
+        return
     for column in range(COLUMNS):
         field = row * COLUMNS + column
         if may_lay(me, row, first, field) == LEGAL:
             s.command.place = field
-    return LAY_TILE
 
 
 @rule
-def judge_lay(s: State, me: Player, verdict: Ints) -> None:
+def judge_lay(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     first = landscapes_of(me) == 0
     for field in range(FIELDS):
         verdict[LAY + field] = may_lay(me, s.command.target, first, field)
 
 
 @rule
-def name_field_to_lay(s: State, field: int) -> int:
+def name_field_to_lay(s: State, deck: Printed, seat: int, field: int) -> None:
     close(s.agenda)
     s.command.place = field
-    return LAY_TILE
 
 
 @rule
-def lay_landscape(s: State, deck: Deck, seat: int) -> int:
-    """SET-095: place, the Enchanted Compass if held, and the monster check."""
+def lay_landscape(s: State, deck: Printed, seat: int) -> None:
+    """Place the tile, the Enchanted Compass if held, and mark it for the check."""
     me = s.players[seat]
     field, landscape = s.command.place, s.command.landscape
     me.landscape[field] = landscape
     s.command.place = 0
     s.command.landscape = NOTHING
-    artifact_gives(deck, me, ON_EXPLORING, landscape)
+    artifacts.artifact_gives(deck, me, ON_EXPLORING, landscape)
     s.command.columns = 1 << (field % COLUMNS)
-    return CHECK
+
+
+def tell_expedition(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    needed = int(deck.printed.explore_settlers[values["row"]])
+    return telling.tell_named_row(s, deck, seat, values) | {"settlers": needed}
+
+
+def tell_drawn_landscape(s: State, deck: Deck, seat: int) -> Values:
+    drawn = telling.tell_landscape(deck, int(s.command.landscape))
+    return drawn | {"row": telling.ROW_NAMES[s.command.target]}
+
+
+DRAW_TILE = QUESTIONS.work("draw_tile", draw_landscape)
+LAY_LANDSCAPE = QUESTIONS.question(
+    "lay_landscape",
+    judge=judge_lay,
+    answers={
+        "lay": Answer(name_field_to_lay, telling.tell_named_field, deed=untold, depends=always_the_same)
+    },
+    tell=tell_drawn_landscape,
+)
+LAY_TILE = QUESTIONS.work("lay_tile", lay_landscape)

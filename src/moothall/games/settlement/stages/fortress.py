@@ -1,10 +1,10 @@
 """Actions 4 and 7: erect a fortress on a free landscape, and activate one (sections 6.4 and 6.7)."""
 
+from moothall.engine.agenda import ask
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.stages.artifacts import artifact_gives
-from moothall.games.settlement.stages.command import FINISH, MUSTER, begin_command
-from moothall.games.settlement.stages.settlers import is_occupied, settlers_at_hand
+from moothall.games.settlement.actions import QUESTIONS
+from moothall.games.settlement.stages import artifacts, command, settlers
 from moothall.games.settlement.state import (
     AT_FORTRESS,
     ERECT,
@@ -13,8 +13,8 @@ from moothall.games.settlement.state import (
     NOTHING,
     ON_ERECTING,
     ON_FORTRESS,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -33,23 +33,23 @@ def may_erect(me: Player, field: int) -> int:
     """SET-102, SET-103: a settler, and a landscape with neither fortress nor monster."""
     if me.landscape[field] == NOTHING or me.fortress[field] or me.monster[field]:
         return 103
-    return LEGAL if settlers_at_hand(me) else 102
+    return LEGAL if settlers.settlers_at_hand(me) else 102
 
 
 @rule
-def name_site(s: State, field: int) -> int:
-    begin_command(s, ERECT, field, 1)
-    return MUSTER
+def name_site(s: State, deck: Printed, seat: int, field: int) -> None:
+    command.begin_command(s, seat, ERECT, field, 1)
+    ask(s.agenda, ERECT_FORTRESS, seat)
+    ask(s.agenda, settlers.MUSTER, seat)
 
 
 @rule
-def erect_fortress(s: State, deck: Deck, seat: int) -> int:
+def erect_fortress(s: State, deck: Printed, seat: int) -> None:
     """SET-105: it yields nothing by itself; the Potion of Power does (SET-233)."""
     me = s.players[seat]
     field = s.command.target
     me.fortress[field] = 1
-    artifact_gives(deck, me, ON_ERECTING, me.landscape[field])
-    return FINISH
+    artifacts.artifact_gives(deck, me, ON_ERECTING, me.landscape[field])
 
 
 @rule
@@ -57,22 +57,26 @@ def may_activate_fortress(me: Player, field: int) -> int:
     """SET-007, SET-124, SET-126: an own fortress, once a round, a settler."""
     if not me.fortress[field]:
         return 7
-    if is_occupied(me, AT_FORTRESS + field):
+    if settlers.is_occupied(me, AT_FORTRESS + field):
         return 126
-    return LEGAL if settlers_at_hand(me) else 124
+    return LEGAL if settlers.settlers_at_hand(me) else 124
 
 
 @rule
-def name_fortress(s: State, field: int) -> int:
-    begin_command(s, FORTRESS_ACTIVATION, field, 1)
-    return MUSTER
+def name_fortress(s: State, deck: Printed, seat: int, field: int) -> None:
+    command.begin_command(s, seat, FORTRESS_ACTIVATION, field, 1)
+    ask(s.agenda, ACTIVATE_FORTRESS, seat)
+    ask(s.agenda, settlers.MUSTER, seat)
 
 
 @rule
-def activate_fortress(s: State, deck: Deck, seat: int) -> int:
+def activate_fortress(s: State, deck: Printed, seat: int) -> None:
     """SET-125, SET-128: the landscape yields, and no monster comes; the Crown doubles it (SET-238)."""
     me = s.players[seat]
     landscape = me.landscape[s.command.target]
     me.supply[deck.landscape_good[landscape]] += 1
-    artifact_gives(deck, me, ON_FORTRESS, landscape)
-    return FINISH
+    artifacts.artifact_gives(deck, me, ON_FORTRESS, landscape)
+
+
+ERECT_FORTRESS = QUESTIONS.work("erect_fortress", erect_fortress)
+ACTIVATE_FORTRESS = QUESTIONS.work("activate_fortress", activate_fortress)

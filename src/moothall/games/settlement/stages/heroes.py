@@ -1,24 +1,30 @@
 """Inviting heroes, and the row that they lie in (section 9)."""
 
+from collections.abc import Hashable
+
 from moothall.engine.chance import reveal
+from moothall.engine.deck import Deck
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.stages.artifacts import artifact_gives
-from moothall.games.settlement.stages.goods import can_pay, pay
+from moothall.games.settlement import telling
+from moothall.games.settlement.stages import artifacts, goods
 from moothall.games.settlement.state import (
     BONUS_SETTLER,
     IN_HERO_ROW,
     NOTHING,
     ON_INVITING,
     SUPPLY,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.settlement.telling import Named
 
 
 @rule
-def can_pay_with_surcharge(deck: Deck, me: Player, hero: int, space: int) -> bool:
+def can_pay_with_surcharge(deck: Printed, me: Player, hero: int, space: int) -> bool:
     for thing in range(SUPPLY):
         if me.supply[thing] < deck.hero_cost[hero, thing] + deck.surcharge[space, thing]:
             return False
@@ -26,28 +32,28 @@ def can_pay_with_surcharge(deck: Deck, me: Player, hero: int, space: int) -> boo
 
 
 @rule
-def may_invite(s: State, deck: Deck, me: Player, space: int) -> int:
+def may_invite(s: State, deck: Printed, me: Player, space: int) -> int:
     """SET-054, SET-152, SET-153, SET-301: one a turn, a hero on that space, its price and surcharge."""
     if s.invited:
         return 54
     hero = s.hero_row[space]
     if hero == NOTHING:
         return 301
-    if not can_pay(me, deck.hero_cost[hero]):
+    if not goods.can_pay(me, deck.hero_cost[hero]):
         return 152
     return LEGAL if can_pay_with_surcharge(deck, me, hero, space) else 153
 
 
 @rule
-def invite(s: State, deck: Deck, seat: int, space: int) -> None:
+def invite(s: State, deck: Printed, seat: int, space: int) -> None:
     """SET-165: pay, take the card, bonus settlers, shift, refill."""
     me = s.players[seat]
     hero = s.hero_row[space]
-    pay(me, deck.hero_cost[hero])
-    pay(me, deck.surcharge[space])
+    goods.pay(me, deck.hero_cost[hero])
+    goods.pay(me, deck.surcharge[space])
     s.hero_at[hero] = seat
     me.supply[BONUS_SETTLER] += deck.hero_bonus[hero]
-    artifact_gives(deck, me, ON_INVITING, NOTHING)
+    artifacts.artifact_gives(deck, me, ON_INVITING, NOTHING)
     shift_heroes(s, space)
     s.invited = 1
 
@@ -70,3 +76,18 @@ def show_hero(s: State, space: int) -> None:
     s.hero_row[space] = hero
     s.hero_at[hero] = IN_HERO_ROW
     reveal(s.chance)
+
+
+def tell_hero(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    space = values["space"]
+    hero = int(s.hero_row[space])
+    if hero == NOTHING:
+        return {"space": space + 1, "hero": NOBODY, "goods_cost": ""}
+    printed = deck.printed
+    dues = zip(printed.hero_cost[hero], printed.surcharge[space], strict=True)
+    cost = telling.tell_goods([price + surcharge for price, surcharge in dues])
+    return {"space": space + 1, "hero": deck.ids("hero")[hero], "goods_cost": cost}
+
+
+def on_hero(s: State, seat: int, values: Named) -> Hashable:
+    return int(s.hero_row[values["space"]])

@@ -1,25 +1,27 @@
 """Monster checks: after exploring and after activating a wilderness row (section 7)."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.actions import MONSTER
-from moothall.games.settlement.stages.artifacts import holds
-from moothall.games.settlement.stages.command import CHECK, FINISH, WAIT
+from moothall.games.settlement import telling
+from moothall.games.settlement.actions import MONSTER, QUESTIONS
+from moothall.games.settlement.stages import artifacts
 from moothall.games.settlement.state import (
     COLUMNS,
     HERO_ROW,
-    MASK,
     MONSTER_CHOICE,
     NOTHING,
-    Deck,
+    Printed,
     State,
 )
 
 
 @rule
-def is_lured(s: State, deck: Deck, colour: int) -> bool:
+def is_lured(s: State, deck: Printed, colour: int) -> bool:
     """SET-130..133, SET-301: whether a hero that lies in the row now shows this colour."""
     for space in range(HERO_ROW):
         hero = s.hero_row[space]
@@ -29,7 +31,7 @@ def is_lured(s: State, deck: Deck, colour: int) -> bool:
 
 
 @rule
-def check_monsters(s: State, deck: Deck, seat: int) -> int:
+def check_monsters(s: State, deck: Printed, seat: int) -> None:
     """Check the columns of the command's row from the left; the Mask asks for each (SET-249, SET-252)."""
     me = s.players[seat]
     for column in range(COLUMNS):
@@ -38,13 +40,13 @@ def check_monsters(s: State, deck: Deck, seat: int) -> int:
         field = s.command.target * COLUMNS + column
         if me.fortress[field]:
             s.command.columns &= ~(1 << column)
-        elif holds(deck, me, MONSTER_CHOICE):
+        elif artifacts.holds(deck, me, MONSTER_CHOICE):
+            ask(s.agenda, CHECK, seat)
             ask(s.agenda, MASK, seat)
-            return WAIT
+            return
         else:
             s.command.columns &= ~(1 << column)
             me.monster[field] = is_lured(s, deck, deck.landscape_colour[me.landscape[field]])
-    return FINISH
 
 
 @rule
@@ -57,16 +59,34 @@ def field_to_check(s: State) -> int:
 
 
 @rule
-def judge_mask(verdict: Ints) -> None:
+def judge_mask(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-250: the holder may let a monster in or keep it out, as they please."""
     verdict[MONSTER] = LEGAL
     verdict[MONSTER + 1] = LEGAL
 
 
 @rule
-def decide_monster(s: State, seat: int, appears: int) -> int:
+def decide_monster(s: State, deck: Printed, seat: int, appears: int) -> None:
     close(s.agenda)
     field = field_to_check(s)
     s.players[seat].monster[field] = appears
     s.command.columns &= ~(1 << (field % COLUMNS))
-    return CHECK
+
+
+def tell_check(s: State, deck: Deck, seat: int) -> Values:
+    field = int(field_to_check(s))
+    landscape = int(s.players[seat].landscape[field])
+    return telling.tell_landscape(deck, landscape) | telling.tell_field(field)
+
+
+def tell_decision(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
+    return {"appears": "yes" if values["appears"] else "no"}
+
+
+MASK = QUESTIONS.question(
+    "mask",
+    judge=judge_mask,
+    answers={"monster": Answer(decide_monster, tell_decision, depends=always_the_same)},
+    tell=tell_check,
+)
+CHECK = QUESTIONS.work("check_monsters", check_monsters)

@@ -1,15 +1,16 @@
 """Passing: goods are discarded, settlers come home, the artifact is swapped (section 11)."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.actions import DONE, KEEP_GOOD
-from moothall.games.settlement.stages.command import DISCARD, PASS_ON, WAIT, wipe_command
-from moothall.games.settlement.stages.fortress import fortresses_of
-from moothall.games.settlement.stages.goods import normal_goods
-from moothall.games.settlement.stages.settlers import take_back_settlers
-from moothall.games.settlement.state import KEEP, NORMAL, ROUNDS, SWAP_ARTIFACT, Player, State
+from moothall.games.settlement import telling
+from moothall.games.settlement.actions import DONE, KEEP_GOOD, QUESTIONS
+from moothall.games.settlement.stages import artifacts, command, fortress, goods, settlers, turn
+from moothall.games.settlement.state import NORMAL, ROUNDS, Player, Printed, State
 
 
 @rule
@@ -21,20 +22,24 @@ def is_first_to_pass(s: State) -> bool:
 
 
 @rule
-def pass_round(s: State, seat: int) -> int:
-    """SET-177..179; in the last round nothing follows but the end (SET-194, SET-195)."""
+def pass_round(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """SET-177..179; in the last round nothing follows but the end (SET-194, SET-195).
+
+    Each step leaves the next one on the agenda when it is done, rather than all of them waiting there: the
+    artifact is a choice for itself, and doesn't merely complete the pass.
+    """
     close(s.agenda)
     me = s.players[seat]
     if s.round_number == ROUNDS:
-        me.passed = 1
-        return PASS_ON
-    if is_first_to_pass(s):
-        s.start_seat = seat
+        ask(s.agenda, turn.NEXT_TURN, seat)
+    else:
+        if is_first_to_pass(s):
+            s.start_seat = seat
+        if fortress.fortresses_of(me) and goods.normal_goods(me):
+            ask(s.agenda, KEEP, seat)
+        else:
+            ask(s.agenda, DISCARD_GOODS, seat)
     me.passed = 1
-    if fortresses_of(me) and normal_goods(me):
-        ask(s.agenda, KEEP, seat)
-        return WAIT
-    return DISCARD
 
 
 @rule
@@ -52,34 +57,51 @@ def may_keep(s: State, me: Player, good: int) -> int:
 
 
 @rule
-def judge_keep(s: State, me: Player, verdict: Ints) -> None:
+def judge_keep(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     for good in range(NORMAL):
         verdict[KEEP_GOOD + good] = may_keep(s, me, good)
     verdict[DONE] = LEGAL
 
 
 @rule
-def keep_good(s: State, seat: int, good: int) -> int:
+def keep_good(s: State, deck: Printed, seat: int, good: int) -> None:
     me = s.players[seat]
     s.command.kept[good] += 1
     kept = kept_goods(s)
-    if kept == fortresses_of(me) or kept == normal_goods(me):
-        return finish_keeping(s)
-    return WAIT
+    if kept == fortress.fortresses_of(me) or kept == goods.normal_goods(me):
+        close(s.agenda)
+        ask(s.agenda, DISCARD_GOODS, seat)
 
 
 @rule
-def finish_keeping(s: State) -> int:
+def finish_keeping(s: State, deck: Printed, seat: int, choice: int) -> None:
     close(s.agenda)
-    return DISCARD
+    ask(s.agenda, DISCARD_GOODS, seat)
 
 
 @rule
-def discard_goods(s: State, seat: int) -> None:
+def discard_goods(s: State, deck: Printed, seat: int) -> None:
     """SET-180..184, then SET-185 and SET-188: steps 1 and 2, and the question of step 3."""
     me = s.players[seat]
     for good in range(NORMAL):
         me.supply[good] = s.command.kept[good]
-    wipe_command(s.command)
-    take_back_settlers(me)
-    ask(s.agenda, SWAP_ARTIFACT, seat)
+    command.wipe_command(s.command)
+    settlers.take_back_settlers(me)
+    ask(s.agenda, artifacts.SWAP_ARTIFACT, seat)
+
+
+def tell_room(s: State, deck: Deck, seat: int) -> Values:
+    return {"room": int(fortress.fortresses_of(s.players[seat])) - int(kept_goods(s))}
+
+
+KEEP = QUESTIONS.question(
+    "keep",
+    judge=judge_keep,
+    answers={
+        "keep": Answer(keep_good, telling.tell_named_good, depends=always_the_same),
+        "done": command.done("keep", finish_keeping),
+    },
+    tell=tell_room,
+)
+DISCARD_GOODS = QUESTIONS.work("discard_goods", discard_goods)

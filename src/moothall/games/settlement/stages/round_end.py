@@ -1,8 +1,7 @@
 """The end of a round: heroes move on, the market is piled up and filled (section 12)."""
 
 from moothall.engine.rule import rule
-from moothall.games.settlement.stages.build import fullest_stack, show_building
-from moothall.games.settlement.stages.heroes import shift_heroes
+from moothall.games.settlement.stages import build, heroes
 from moothall.games.settlement.state import DISCARDED, HERO_ROW, MARKET, NOTHING, ROUNDS, State
 
 
@@ -26,7 +25,7 @@ def move_heroes_on(s: State) -> None:
     leaving = s.hero_row[HERO_ROW - 1]
     if leaving != NOTHING:
         s.hero_at[leaving] = DISCARDED
-    shift_heroes(s, HERO_ROW - 1)
+    heroes.shift_heroes(s, HERO_ROW - 1)
 
 
 @rule
@@ -46,6 +45,6 @@ def pile_up_market(s: State) -> None:
 def fill_market(s: State) -> None:
     """SET-203..205: each empty field in ascending order, from the fullest stack while one has tiles."""
     for field in range(MARKET):
-        stack = fullest_stack(s)
+        stack = build.fullest_stack(s)
         if s.market_pile[field] == 0 and s.buildings_left[stack]:
-            show_building(s, field, stack)
+            build.show_building(s, field, stack)

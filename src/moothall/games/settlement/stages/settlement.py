@@ -1,86 +1,73 @@
 """Action 6: activate a settlement row, and what resolving a building does (sections 6.6 and 16)."""
 
+from collections.abc import Hashable
+
 from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, Answers, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.actions import GAIN_GOOD, PAY, RESOLVE, TRADE_AT
-from moothall.games.settlement.stages.artifacts import holds
-from moothall.games.settlement.stages.command import (
-    CLOSE_BUILDING,
-    EFFECT,
-    FINISH,
-    MUSTER,
-    REFILL,
-    WAIT,
-    begin_command,
-)
-from moothall.games.settlement.stages.fortress import fortresses_of
-from moothall.games.settlement.stages.goods import can_pay_any, gain, pay, spare_kind, spare_kinds
-from moothall.games.settlement.stages.settlers import is_occupied, settlers_at_hand
+from moothall.games.settlement import telling
+from moothall.games.settlement.actions import DONE, GAIN_GOOD, PAY, QUESTIONS, RESOLVE, TRADE_AT
+from moothall.games.settlement.stages import artifacts, command, exchange, fortress, goods, settlers
 from moothall.games.settlement.state import (
     ANY_NORMAL,
     AT_SETTLEMENT_ROW,
     COLUMNS,
     FIELDS,
     GAIN_LANDSCAPE,
-    GAIN_NORMAL,
-    HOURGLASS,
     NORMAL,
     NOTHING,
-    PAY_NORMAL,
     SECOND_SETTLEMENT_ROW,
     SETTLEMENT_ACTIVATION,
-    SETTLEMENT_ROW,
     STORE,
     SUPPLY,
-    TRADING_POST,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.settlement.telling import Named, field_named
 
 
 @rule
-def may_activate_settlement_row(deck: Deck, me: Player, row: int) -> int:
+def may_activate_settlement_row(deck: Printed, me: Player, row: int) -> int:
     """SET-116, SET-117, SET-244, SET-246: once a round, one row a second time with the Key."""
-    if is_occupied(me, AT_SETTLEMENT_ROW + row):
-        if not holds(deck, me, SECOND_SETTLEMENT_ROW):
+    if settlers.is_occupied(me, AT_SETTLEMENT_ROW + row):
+        if not artifacts.holds(deck, me, SECOND_SETTLEMENT_ROW):
             return 117
         if me.second_activation:
             return 246
-    return LEGAL if settlers_at_hand(me) else 116
+    return LEGAL if settlers.settlers_at_hand(me) else 116
 
 
 @rule
-def name_settlement_row(s: State, seat: int, row: int) -> int:
-    begin_command(s, SETTLEMENT_ACTIVATION, row, 1)
-    me = s.players[seat]
-    if is_occupied(me, AT_SETTLEMENT_ROW + row):
-        me.second_activation = 1
-    return MUSTER
-
-
-@rule
-def open_row(s: State, seat: int) -> int:
+def name_settlement_row(s: State, deck: Printed, seat: int, row: int) -> None:
     """SET-118..120: its buildings in any order, each at most once, none by force."""
+    command.begin_command(s, seat, SETTLEMENT_ACTIVATION, row, 1)
     ask(s.agenda, SETTLEMENT_ROW, seat)
-    return WAIT
+    ask(s.agenda, settlers.MUSTER, seat)
+    me = s.players[seat]
+    if settlers.is_occupied(me, AT_SETTLEMENT_ROW + row):
+        me.second_activation = 1
 
 
 @rule
-def may_resolve(deck: Deck, me: Player, place: int) -> int:
+def may_resolve(deck: Printed, me: Player, place: int) -> int:
     """SET-255, SET-271, SET-305: the effect in full or not at all."""
     building = me.building[place]
-    if not can_pay_any(me, deck.building_pay[building]):
+    if not goods.can_pay_any(me, deck.building_pay[building]):
         return 255
-    if deck.building_kind[building] == GAIN_LANDSCAPE and fortresses_of(me) == 0:
+    if deck.building_kind[building] == GAIN_LANDSCAPE and fortress.fortresses_of(me) == 0:
         return 271
     return LEGAL
 
 
 @rule
-def judge_row(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_row(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     for place in range(FIELDS):
         if place // COLUMNS != s.command.target or me.building[place] == NOTHING:
             verdict[RESOLVE + place] = 118
@@ -88,134 +75,186 @@ def judge_row(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
             verdict[RESOLVE + place] = 254
         else:
             verdict[RESOLVE + place] = may_resolve(deck, me, place)
+    verdict[DONE] = LEGAL
 
 
 @rule
-def judge_hourglass(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_hourglass(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-229: only the building that was just placed."""
+    me = s.players[seat]
     for place in range(FIELDS):
         verdict[RESOLVE + place] = may_resolve(deck, me, place) if place == s.command.place else 229
+    verdict[DONE] = LEGAL
 
 
 @rule
-def finish_row(s: State) -> int:
-    close(s.agenda)
-    return FINISH
-
-
-@rule
-def leave_hourglass(s: State) -> int:
-    """SET-084: the refill comes after the Hourglass."""
-    close(s.agenda)
-    return REFILL
-
-
-@rule
-def resolve(s: State, deck: Deck, seat: int, place: int) -> int:
+def resolve(s: State, deck: Printed, seat: int, place: int) -> None:
     s.command.place = place
+    ask(s.agenda, CLOSE_BUILDING, seat)
+    ask(s.agenda, TAKE_EFFECT, seat)
     me = s.players[seat]
     cost = deck.building_pay[me.building[place]]
     if cost[ANY_NORMAL]:
-        if spare_kinds(me, cost) > 1:
+        if goods.spare_kinds(me, cost) > 1:
             ask(s.agenda, PAY_NORMAL, seat)
-            return WAIT
-        me.supply[spare_kind(me, cost)] -= 1
-    return EFFECT
+        else:
+            me.supply[goods.spare_kind(me, cost)] -= 1
 
 
 @rule
-def judge_payment(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_payment(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-265: a normal resource that the player has."""
+    me = s.players[seat]
     cost = deck.building_pay[me.building[s.command.place]]
     for good in range(NORMAL):
         verdict[PAY + good] = LEGAL if me.supply[good] > cost[good] else 265
 
 
 @rule
-def name_payment(s: State, seat: int, good: int) -> int:
+def name_payment(s: State, deck: Printed, seat: int, good: int) -> None:
     close(s.agenda)
     s.players[seat].supply[good] -= 1
-    return EFFECT
 
 
 @rule
-def take_effect(s: State, deck: Deck, seat: int) -> int:
+def take_effect(s: State, deck: Printed, seat: int) -> None:
     """SET-256: pay what the building names, take what it gives; what is of any type is asked for."""
     me = s.players[seat]
     building = me.building[s.command.place]
     pay_for_effect(s, deck, me)
-    gain(me, deck.building_gain[building])
+    goods.gain(me, deck.building_gain[building])
     if deck.building_gain[building, ANY_NORMAL]:
         ask(s.agenda, GAIN_NORMAL, seat)
-        return WAIT
-    if deck.building_kind[building] == GAIN_LANDSCAPE:
-        return visit_fortress(s, deck, seat)
-    return CLOSE_BUILDING
+    elif deck.building_kind[building] == GAIN_LANDSCAPE:
+        visit_fortress(s, deck, seat)
 
 
 @rule
-def pay_for_effect(s: State, deck: Deck, me: Player) -> None:
+def pay_for_effect(s: State, deck: Printed, me: Player) -> None:
     """SET-260..262: payments go to the general supply, or for good onto a Bank or Church."""
     building = me.building[s.command.place]
     cost = deck.building_pay[building]
-    pay(me, cost)
+    goods.pay(me, cost)
     if deck.building_kind[building] == STORE:
         for thing in range(SUPPLY):
             me.stored[s.command.place] += cost[thing]
 
 
 @rule
-def judge_gain(verdict: Ints) -> None:
+def judge_gain(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-268: any normal resource."""
     for good in range(NORMAL):
         verdict[GAIN_GOOD + good] = LEGAL
 
 
 @rule
-def name_gain(s: State, seat: int, good: int) -> int:
+def name_gain(s: State, deck: Printed, seat: int, good: int) -> None:
     close(s.agenda)
     s.players[seat].supply[good] += 1
-    return CLOSE_BUILDING
 
 
 @rule
-def visit_fortress(s: State, deck: Deck, seat: int) -> int:
+def visit_fortress(s: State, deck: Printed, seat: int) -> None:
     """SET-270: the Trading Post at an own fortress, which is asked for if there are several."""
     me = s.players[seat]
-    if fortresses_of(me) > 1:
+    if fortress.fortresses_of(me) > 1:
         ask(s.agenda, TRADING_POST, seat)
-        return WAIT
+        return
     for field in range(FIELDS):
         if me.fortress[field]:
             trade(deck, me, field)
-    return CLOSE_BUILDING
 
 
 @rule
-def judge_trade(me: Player, verdict: Ints) -> None:
+def judge_trade(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-270, SET-271: an own landscape with a fortress."""
+    me = s.players[seat]
     for field in range(FIELDS):
         verdict[TRADE_AT + field] = LEGAL if me.fortress[field] else 270
 
 
 @rule
-def name_fortress_to_trade(s: State, deck: Deck, seat: int, field: int) -> int:
+def name_fortress_to_trade(s: State, deck: Printed, seat: int, field: int) -> None:
     close(s.agenda)
     trade(deck, s.players[seat], field)
-    return CLOSE_BUILDING
 
 
 @rule
-def trade(deck: Deck, me: Player, field: int) -> None:
+def trade(deck: Printed, me: Player, field: int) -> None:
     """SET-272..274: no activation of the fortress, no Crown, no monster check."""
     me.supply[deck.landscape_good[me.landscape[field]]] += 1
 
 
 @rule
-def close_building(s: State) -> int:
+def close_building(s: State, deck: Printed, seat: int) -> None:
     """The building is done: back to the row, or out of the Hourglass (SET-254, SET-230)."""
     if open_stage(s.agenda) == HOURGLASS:
-        return leave_hourglass(s)
-    s.command.columns |= 1 << (s.command.place % COLUMNS)
-    s.command.place = 0
-    return WAIT
+        close(s.agenda)
+    else:
+        s.command.columns |= 1 << (s.command.place % COLUMNS)
+        s.command.place = 0
+
+
+def tell_row(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    me, first = s.players[seat], values["row"] * COLUMNS
+    places = [int(me.building[first + column]) for column in range(COLUMNS)]
+    ids = [deck.ids("building")[building] for building in places if building != NOTHING]
+    return telling.tell_named_row(s, deck, seat, values) | {"buildings": ",".join(ids) or NOBODY}
+
+
+def on_buildings(s: State, seat: int, values: Named) -> Hashable:
+    first = values["row"] * COLUMNS
+    return tuple(s.players[seat].building[first : first + COLUMNS])
+
+
+def tell_building_to_resolve(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    told = telling.tell_building(deck, int(s.players[seat].building[field_named(values)]))
+    where = telling.tell_named_field(s, deck, seat, values)
+    return where | told | {"effect": f"building:{told['building']}"}
+
+
+def on_building(s: State, seat: int, values: Named) -> Hashable:
+    return int(s.players[seat].building[field_named(values)])
+
+
+def tell_level(s: State, deck: Deck, seat: int) -> Values:
+    return {"tier": telling.LEVELS[s.command.target]}
+
+
+def tell_building_at_work(s: State, deck: Deck, seat: int) -> Values:
+    return telling.tell_building(deck, int(s.players[seat].building[s.command.place]))
+
+
+RESOLVING: Answers = {"resolve": Answer(resolve, tell_building_to_resolve, depends=on_building)}
+SETTLEMENT_ROW = QUESTIONS.question(
+    "settlement_row",
+    judge=(judge_row, exchange.judge_exchanges),
+    answers={**RESOLVING, **exchange.EXCHANGES, "done": command.done("settlement_row")},
+    tell=tell_level,
+)
+HOURGLASS = QUESTIONS.question(
+    "hourglass",
+    judge=(judge_hourglass, exchange.judge_exchanges),
+    answers={**RESOLVING, **exchange.EXCHANGES, "done": command.done("hourglass")},
+    tell=tell_building_at_work,
+)
+PAY_NORMAL = QUESTIONS.question(
+    "pay_normal",
+    judge=judge_payment,
+    answers={"pay": Answer(name_payment, telling.tell_named_good, depends=always_the_same)},
+    tell=tell_building_at_work,
+)
+TAKE_EFFECT = QUESTIONS.work("take_effect", take_effect)
+GAIN_NORMAL = QUESTIONS.question(
+    "gain_normal",
+    judge=judge_gain,
+    answers={"gain": Answer(name_gain, telling.tell_named_good, depends=always_the_same)},
+    tell=tell_building_at_work,
+)
+TRADING_POST = QUESTIONS.question(
+    "trading_post",
+    judge=judge_trade,
+    answers={"trade_at": Answer(name_fortress_to_trade, telling.tell_site, depends=telling.on_landscape)},
+    tell=tell_building_at_work,
+)
+CLOSE_BUILDING = QUESTIONS.work("close_building", close_building)

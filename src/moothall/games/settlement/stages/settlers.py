@@ -1,11 +1,13 @@
 """Settlers: how many an action takes, which kind is deployed, and where they stand (section 5)."""
 
-from moothall.engine.agenda import ask, close
+from moothall.engine.agenda import ask, close, open_seat, open_stage
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.settlement.actions import DEPLOY, MOST_SETTLERS
-from moothall.games.settlement.stages.command import CARRY_OUT, WAIT
+from moothall.games.settlement.actions import DEPLOY, MOST_SETTLERS, QUESTIONS
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     AT_BUILD,
@@ -17,7 +19,6 @@ from moothall.games.settlement.state import (
     AT_WILDERNESS_ROW,
     BONUS_SETTLER,
     BUILD,
-    CHOOSE_SETTLERS,
     ERECT,
     EXPLORE,
     FIGHT,
@@ -25,8 +26,10 @@ from moothall.games.settlement.state import (
     WILDERNESS_ROW,
     Command,
     Player,
+    Printed,
     State,
 )
+from moothall.games.settlement.telling import Named
 
 
 @rule
@@ -41,7 +44,7 @@ def is_occupied(me: Player, action_field: int) -> bool:
 
 
 @rule
-def muster(s: State, seat: int) -> int:
+def muster(s: State, deck: Printed, seat: int) -> None:
     """Deploy for the command if only one mix is possible, else ask (SET-065, SET-306)."""
     me = s.players[seat]
     settlers = s.command.settlers
@@ -49,9 +52,8 @@ def muster(s: State, seat: int) -> int:
     most = min(settlers, me.supply[BONUS_SETTLER])
     if fewest == most:
         deploy(s, seat, fewest)
-        return CARRY_OUT
-    ask(s.agenda, CHOOSE_SETTLERS, seat)
-    return WAIT
+    else:
+        ask(s.agenda, CHOOSE_SETTLERS, seat)
 
 
 @rule
@@ -65,16 +67,16 @@ def may_deploy(s: State, me: Player, bonus: int) -> int:
 
 
 @rule
-def judge_deploy(s: State, me: Player, verdict: Ints) -> None:
+def judge_deploy(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     for bonus in range(MOST_SETTLERS + 1):
         verdict[DEPLOY + bonus] = may_deploy(s, me, bonus)
 
 
 @rule
-def choose_mix(s: State, seat: int, bonus: int) -> int:
+def choose_mix(s: State, deck: Printed, seat: int, bonus: int) -> None:
     close(s.agenda)
     deploy(s, seat, bonus)
-    return CARRY_OUT
 
 
 @rule
@@ -114,3 +116,29 @@ def take_back_settlers(me: Player) -> None:
         me.deployed[action_field] = 0
         me.deployed_bonus[action_field] = 0
     me.second_activation = 0
+
+
+def normal_settlers_first(s: State) -> int | None:
+    """SET-065: the answer where a player names none."""
+    if open_stage(s.agenda) != CHOOSE_SETTLERS:
+        return None
+    me = s.players[open_seat(s.agenda)]
+    return DEPLOY + max(0, int(s.command.settlers) - int(me.settlers))
+
+
+def tell_needed(s: State, deck: Deck, seat: int) -> Values:
+    return {"settlers": int(s.command.settlers)}
+
+
+def tell_mix(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    bonus = values["bonus"]
+    return {"bonus": bonus, "normal": max(0, int(s.command.settlers) - bonus)}
+
+
+CHOOSE_SETTLERS = QUESTIONS.question(
+    "choose_settlers",
+    judge=judge_deploy,
+    answers={"deploy": Answer(choose_mix, tell_mix, deed=untold)},
+    tell=tell_needed,
+)
+MUSTER = QUESTIONS.work("muster", muster)

@@ -85,7 +85,6 @@ action-exchange_diamonds = { $goods_paid } → { $goods_gained }
 action-mirror = Spiegel: { $goods_paid } → { $goods_gained }
 action-end_turn = Zug beenden
 action-pass_round = Passen für den Rest der Runde
-action-done = Fertig
 action-done-settlement_row = Fertig mit dieser Reihe
 action-done-hourglass = Nein, nicht nutzen
 action-done-keep = Nichts weiter lagern

@@ -73,7 +73,6 @@ action-exchange_diamonds = { $goods_paid } → { $goods_gained }
 action-mirror = Mirror: { $goods_paid } → { $goods_gained }
 action-end_turn = End the turn
 action-pass_round = Pass for the rest of the round
-action-done = Done
 action-done-settlement_row = Done with this row
 action-done-hourglass = Leave it be
 action-done-keep = Keep no more

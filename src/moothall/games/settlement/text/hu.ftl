@@ -82,7 +82,6 @@ action-exchange_diamonds = { $goods_paid } → { $goods_gained }
 action-mirror = Tükör: { $goods_paid } → { $goods_gained }
 action-end_turn = Kör vége
 action-pass_round = Passz a forduló végéig
-action-done = Kész
 action-done-settlement_row = Kész ez a sor
 action-done-hourglass = Nem használom
 action-done-keep = Mást nem tartok meg
