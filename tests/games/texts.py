@@ -251,11 +251,15 @@ class WordsOfGames(Words):
         """They come to every question, every deed and every change between them."""
 
     def told_actions(self) -> set[str]:
-        return {
-            self.game.tell_action(moment.before, moment.deck, action).id
-            for moment in self.moments()
-            for action in asked_of(self.game, moment)
-        }
+        """All that is told of answers: as choices, under their headings, and as deeds."""
+        told = set()
+        for moment in self.moments():
+            for action in asked_of(self.game, moment):
+                choice = self.game.tell_action(moment.before, moment.deck, action)
+                told |= {choice.id, f"group-{choice.group}"}
+            if deed := self.game.tell_deed(moment.before, moment.deck, moment.action):
+                told.add(deed.id)
+        return told
 
     def test_the_games_come_to_every_question(self) -> None:
         stages = {open_stage(moment.before.agenda) for moment in self.moments()}

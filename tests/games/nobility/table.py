@@ -22,11 +22,11 @@ from moothall.engine.agenda import ask
 from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.referee import proceed
+from moothall.games.nobility.stages import rounds, turn
 from moothall.games.nobility.stages.turn import wipe_command
 from moothall.games.nobility.state import (
     COMMISSIONS,
     DICE,
-    END_ROUND,
     FIGURES,
     GOODS,
     GUILDS,
@@ -38,7 +38,6 @@ from moothall.games.nobility.state import (
     RACES,
     ROUNDS,
     SETTLERS,
-    TURN,
     Player,
     State,
 )
@@ -269,14 +268,14 @@ class Table(PlayedTable[State, Player, Any]):
         self._forget()
         self.s.active = seat
         self.board(seat).passed = 0
-        ask(self.s.agenda, TURN, seat)
+        ask(self.s.agenda, turn.TURN, seat)
 
     def finish(self) -> None:
         """The last action phase is over: income, and the count."""
         self._forget()
         self.s.active = NOTHING
         self.s.round_number = ROUNDS
-        ask(self.s.agenda, END_ROUND, self.s.start_seat)
+        ask(self.s.agenda, rounds.END_ROUND, self.s.start_seat)
         proceed(self.s, PRINTED)
 
     def dice(self, *values: int, seat: int | None = None) -> None:

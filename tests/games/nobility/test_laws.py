@@ -10,6 +10,7 @@ from moothall.engine.record import Records
 from moothall.games.nobility import state as st
 from moothall.games.nobility.actions import COMPLETE, TAKE_DIE
 from moothall.games.nobility.game import GAME
+from moothall.games.nobility.stages import guilds, placing, turn
 from moothall.games.nobility.state import NOTHING
 from tests.games.nobility.laws import LAWS
 from tests.games.nobility.laws.positions import Positions
@@ -366,7 +367,8 @@ def take_the_die_that_has_nowhere_to_go(s: Any) -> None:
     GAME.legal(s, generous_deck().record[0], verdict)
     pair = int(np.flatnonzero(verdict[TAKE_DIE:COMPLETE] == 117)[0])
     s.command.die, s.command.value = divmod(pair, st.PIPS + 1)
-    open_question(s.agenda, st.TARGET, open_seat(s))
+    s.agenda.questions[0].stage = turn.GO_ON
+    open_question(s.agenda, placing.TARGET, open_seat(s))
 
 
 FORGERIES: dict[str, Forged] = {
@@ -413,8 +415,8 @@ FORGERIES: dict[str, Forged] = {
     "first_tiles": Forged(CLERKS, "turn", swap_first_tiles),
     "commission_limit": Forged(CLERKS, "turn", hoard_commissions, at_least("commissions_left", 8)),
     "known_commissions": Forged(CLERKS, "turn", forget_the_own_card),
-    "canonical_agenda": Forged(TWO, "turn", set_to("agenda.questions.11.stage", st.TURN)),
-    "questions": Forged(TWO, "turn", ask(st.BUY)),
+    "canonical_agenda": Forged(TWO, "turn", set_to("agenda.questions.11.stage", turn.TURN)),
+    "questions": Forged(TWO, "turn", ask(guilds.BUY)),
     "whose_turn": Forged(TWO, "turn", take_anothers_turn),
     "passes": Forged(TWO, "turn", mine("passed", 1)),
     "last_round": Forged(TWO, "over", end_a_round_early),

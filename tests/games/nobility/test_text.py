@@ -10,9 +10,10 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.game import Result, Telling
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
-from moothall.games.nobility import cards, state, telling
+from moothall.games.nobility import cards, state
 from moothall.games.nobility.changes import tell_changes
 from moothall.games.nobility.game import GAME
+from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.telling import tell_result
 from tests.games.nobility.table import DECK, EVENTS, Table, commission, guild
 from tests.games.nobility.walks import walk
@@ -102,19 +103,14 @@ def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
 
 
 def expected_texts() -> set[str]:
-    """But for what is told of actions."""
+    """But for what is told of answers."""
     blocks = set(GAME.space.blocks)
     things = "coin modifier reputation star worker house point good any_good settler_card pip none"
     scored = "settlers buildings council goods nobility commissions total houses reputation coins"
-    deeds = blocks - telling.UNTOLD - telling.PLACED - {"end_turn", "done", "take_good"}
     parameters = {name.replace(".", "_") for name in state.PARAMETERS}
     families: dict[str, set[str]] = {
-        "question": set(state.STAGES),
+        "question": set(GAME.stages),
         "block": blocks,
-        "deed": deeds
-        | {"pass", "place", "reroll"}
-        | {f"take_good-{stage}" for stage in ("buy_any", "receive", "lord_good")},
-        "group": {*telling.GROUPS, "answers"},
         "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": set(scored.split()),
         "rank": {"met", "missed"},
@@ -244,10 +240,12 @@ def test_a_workshop_says_what_its_space_brings() -> None:
     assert "5 points, 1 star; 1 coin" in say(table, "en", "place_hall")
 
 
-def test_a_place_without_a_die_is_only_named() -> None:
-    table = Table()
+def test_a_place_where_there_is_nothing_to_get_is_only_named() -> None:
+    table = taken(1, players=3)
+    table.council(0, 0, None)
     assert say(table, "en", "place_council", column=0) == "Stone Council"
-    assert say(table, "hu", "place_castle", slot=0) == "Fehér vár"
+    table.hall(*[None] * 6)
+    assert say(table, "hu", "place_hall") == "Céhház"
 
 
 def test_passing_is_not_ending_a_turn() -> None:
@@ -305,7 +303,7 @@ def test_who_comes_and_goes_between_guilds() -> None:
 
 @pytest.mark.rule("NOB-419", "NOB-449")
 def test_no_deed_and_no_question_says_which_commission_it_is_about() -> None:
-    stages = {state.FIRST_COMMISSION, state.COMMISSION}
+    stages = {commissions.FIRST_COMMISSION, commissions.COMMISSION}
     found = [moment for moment in moments() if open_stage(moment.before.agenda) in stages]
     assert {open_stage(moment.before.agenda) for moment in found} == stages
     for moment in found:

@@ -3,7 +3,8 @@
 Values of dice and amounts are themselves (a 5 is 5, so there is an unused 0); all else counts from 0.
 """
 
-from moothall.engine.actions import ActionSpace, axes
+from moothall.engine.actions import ActionSpace
+from moothall.engine.questions import Questions
 from moothall.games.nobility.state import (
     COMMISSIONS,
     DESK_ROWS,
@@ -22,89 +23,51 @@ MOST_BOUGHT = 6  # goods with one guild die
 MOST_TOKENS = 3  # from one visit to Berk's Office
 CASTLE_CHOICES = 2  # the slot of the die's value, or the extra one with six players
 
-SPACE = ActionSpace(
-    # A turn: take a die, to be placed as another value by means of modifiers; the two other actions; the end.
-    take_die=axes(die=PIPS + 1, value=PIPS + 1),
-    complete=axes(slot=HAND),
-    sell_workshop=axes(guild=KINDS, space=SPACES),
-    sell_public=axes(plot=PLOTS),
-    end_turn=axes(),
-    # Where the die goes: its value says which slot, space or row.
-    place_tavern=axes(),
-    place_yard=axes(),
-    place_guild=axes(guild=KINDS),
-    place_hall=axes(),
-    place_harbour=axes(),
-    place_council=axes(column=KINDS),
-    place_berk=axes(),
-    place_castle=axes(slot=CASTLE_CHOICES),
-    place_board=axes(),
-    place_chancery=axes(row=DESK_ROWS),
-    place_tile=axes(tile=DICE_TILES),
-    # A settler card: so many of a good.
-    spend=axes(good=KINDS, goods=MOST_SPENT + 1),
-    # Tavern, and a Lord benefit.
-    take_settler=axes(space=DISPLAY),
-    discard_settler=axes(slot=HAND),
-    # A guild: workshops, goods, workers; a Lord benefit too takes goods and assigns workers.
-    use_effect=axes(effect=2),
-    reroll=axes(die=DICE),
-    give_good=axes(good=KINDS),
-    take_good=axes(good=KINDS),
-    buy=axes(goods=MOST_BOUGHT + 1),
-    employ_worker=axes(),
-    move_apprentice=axes(guild=KINDS),
-    assign=axes(guild=KINDS),
-    # Guild Hall, harbour, the slot on the own board.
-    build=axes(plot=PLOTS),
-    sell_good=axes(good=KINDS),
-    return_apprentice=axes(guild=KINDS),
-    # Berk's Office.
-    take_tokens=axes(tokens=MOST_TOKENS + 1),
-    exchange_settlers=axes(),
-    exchange_buildings=axes(),
-    acquire=axes(),
-    keep_commission=axes(commission=COMMISSIONS),
-    # No more, or: I decline.
-    done=axes(),
-)
+SPACE = ActionSpace()
 
-ACTIONS = len(SPACE)
+# A turn: take a die, to be placed as another value by means of modifiers; the two other actions; the end.
+TAKE_DIE = SPACE.block("take_die", die=PIPS + 1, value=PIPS + 1)
+COMPLETE = SPACE.block("complete", slot=HAND)
+SELL_WORKSHOP = SPACE.block("sell_workshop", guild=KINDS, space=SPACES)
+SELL_PUBLIC = SPACE.block("sell_public", plot=PLOTS)
+END_TURN = SPACE.block("end_turn")
+# Where the die goes: its value says which slot, space or row.
+PLACE_TAVERN = SPACE.block("place_tavern")
+PLACE_YARD = SPACE.block("place_yard")
+PLACE_GUILD = SPACE.block("place_guild", guild=KINDS)
+PLACE_HALL = SPACE.block("place_hall")
+PLACE_HARBOUR = SPACE.block("place_harbour")
+PLACE_COUNCIL = SPACE.block("place_council", column=KINDS)
+PLACE_BERK = SPACE.block("place_berk")
+PLACE_CASTLE = SPACE.block("place_castle", slot=CASTLE_CHOICES)
+PLACE_BOARD = SPACE.block("place_board")
+PLACE_CHANCERY = SPACE.block("place_chancery", row=DESK_ROWS)
+PLACE_TILE = SPACE.block("place_tile", tile=DICE_TILES)
+# A settler card: so many of a good.
+SPEND_GOODS = SPACE.block("spend", good=KINDS, goods=MOST_SPENT + 1)
+# Tavern, and a Lord benefit.
+TAKE_CARD = SPACE.block("take_settler", space=DISPLAY)
+DISCARD_CARD = SPACE.block("discard_settler", slot=HAND)
+# A guild: workshops, goods, workers; a Lord benefit too takes goods and assigns workers.
+USE_EFFECT = SPACE.block("use_effect", effect=2)
+REROLL_DIE = SPACE.block("reroll", die=DICE)
+GIVE_GOOD = SPACE.block("give_good", good=KINDS)
+TAKE_GOOD = SPACE.block("take_good", good=KINDS)
+BUY_COUNT = SPACE.block("buy", goods=MOST_BOUGHT + 1)
+EMPLOY_WORKER = SPACE.block("employ_worker")
+MOVE_APPRENTICE = SPACE.block("move_apprentice", guild=KINDS)
+ASSIGN = SPACE.block("assign", guild=KINDS)
+# Guild Hall, harbour, the slot on the own board.
+BUILD_ON = SPACE.block("build", plot=PLOTS)
+SELL_GOOD = SPACE.block("sell_good", good=KINDS)
+RETURN_FROM = SPACE.block("return_apprentice", guild=KINDS)
+# Berk's Office.
+TAKE_TOKENS = SPACE.block("take_tokens", tokens=MOST_TOKENS + 1)
+EXCHANGE_SETTLERS = SPACE.block("exchange_settlers")
+EXCHANGE_BUILDINGS = SPACE.block("exchange_buildings")
+ACQUIRE = SPACE.block("acquire")
+KEEP_COMMISSION = SPACE.block("keep_commission", commission=COMMISSIONS)
+# No more, or: I decline.
+DONE = SPACE.block("done")
 
-# Plain constants for the rules: where each block begins.
-TAKE_DIE = SPACE.first("take_die")
-COMPLETE = SPACE.first("complete")
-SELL_WORKSHOP = SPACE.first("sell_workshop")
-SELL_PUBLIC = SPACE.first("sell_public")
-END_TURN = SPACE.first("end_turn")
-PLACE_TAVERN = SPACE.first("place_tavern")
-PLACE_YARD = SPACE.first("place_yard")
-PLACE_GUILD = SPACE.first("place_guild")
-PLACE_HALL = SPACE.first("place_hall")
-PLACE_HARBOUR = SPACE.first("place_harbour")
-PLACE_COUNCIL = SPACE.first("place_council")
-PLACE_BERK = SPACE.first("place_berk")
-PLACE_CASTLE = SPACE.first("place_castle")
-PLACE_BOARD = SPACE.first("place_board")
-PLACE_CHANCERY = SPACE.first("place_chancery")
-PLACE_TILE = SPACE.first("place_tile")
-SPEND_GOODS = SPACE.first("spend")
-TAKE_CARD = SPACE.first("take_settler")
-DISCARD_CARD = SPACE.first("discard_settler")
-USE_EFFECT = SPACE.first("use_effect")
-REROLL_DIE = SPACE.first("reroll")
-GIVE_GOOD = SPACE.first("give_good")
-TAKE_GOOD = SPACE.first("take_good")
-BUY_COUNT = SPACE.first("buy")
-EMPLOY_WORKER = SPACE.first("employ_worker")
-MOVE_APPRENTICE = SPACE.first("move_apprentice")
-ASSIGN = SPACE.first("assign")
-BUILD_ON = SPACE.first("build")
-SELL_GOOD = SPACE.first("sell_good")
-RETURN_FROM = SPACE.first("return_apprentice")
-TAKE_TOKENS = SPACE.first("take_tokens")
-EXCHANGE_SETTLERS = SPACE.first("exchange_settlers")
-EXCHANGE_BUILDINGS = SPACE.first("exchange_buildings")
-ACQUIRE = SPACE.first("acquire")
-KEEP_COMMISSION = SPACE.first("keep_commission")
-DONE = SPACE.first("done")
+QUESTIONS = Questions(SPACE)

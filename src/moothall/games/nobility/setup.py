@@ -17,10 +17,10 @@ from moothall.engine.orders import (
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.referee import proceed
+from moothall.games.nobility.stages import rounds
 from moothall.games.nobility.stages.commissions import deal_commissions
 from moothall.games.nobility.stages.council import fill_council
 from moothall.games.nobility.stages.piles import draw_event, fill_hall, refill_display
-from moothall.games.nobility.stages.rounds import change_ship
 from moothall.games.nobility.stages.turn import wipe_command
 from moothall.games.nobility.state import (
     BUILDINGS,
@@ -42,7 +42,6 @@ from moothall.games.nobility.state import (
     MODIFIERS,
     NOTHING,
     PLOTS,
-    PREPARE,
     ROUNDS,
     SETTLERS,
     SHIPS,
@@ -222,18 +221,17 @@ def shuffle_events(s: State, deck: Printed) -> None:
 def begin(s: State, deck: Printed) -> None:
     """NOB-452: what lies on the board, what everybody has, then the commissions or the first round."""
     s.round_number = 1
-    change_ship(s)
+    rounds.change_ship(s)
     fill_council(s)
     fill_hall(s, deck)
     refill_display(s)
     s.modifiers = MODIFIERS
     for step in range(s.seats):
         equip(s, deck, (int(s.start_seat) + step) % int(s.seats), step)
+    ask(s.agenda, rounds.PREPARE, s.start_seat)
     if s.chancery:
         deal_commissions(s)
-    else:
-        ask(s.agenda, PREPARE, s.start_seat)
-        proceed(s, deck)
+    proceed(s, deck)
     s.chance.reveals = 0
 
 

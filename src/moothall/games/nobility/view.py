@@ -16,6 +16,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
 from moothall.games.nobility import state
+from moothall.games.nobility.actions import QUESTIONS
 from moothall.games.nobility.scoring import (
     commission_worth,
     commissions_score,
@@ -25,6 +26,7 @@ from moothall.games.nobility.scoring import (
     nobility_score,
     score,
 )
+from moothall.games.nobility.stages import commissions, settlers
 from moothall.games.nobility.stages.commissions import desks_of
 from moothall.games.nobility.stages.dice import is_automa, pips_of
 from moothall.games.nobility.stages.parameters import parameter
@@ -49,7 +51,6 @@ from moothall.games.nobility.state import (
     DICE_TILES,
     DRAWN,
     EFFECT_KINDS,
-    FIRST_COMMISSION,
     GOODS,
     GUILDS,
     HALL,
@@ -71,7 +72,6 @@ from moothall.games.nobility.state import (
     RETURNED,
     SETTLERS,
     SPACES,
-    SPEND,
     TILE_FILLED,
     TILE_SLOTS,
     State,
@@ -335,7 +335,7 @@ class View(Struct, tag_field="game", tag="nobility"):
 def view(s: State, deck: Deck, seat: int | None) -> View:
     """The table as a seat sees it, or a spectator, who sees what everybody does."""
     asked = int(open_seat(s.agenda))
-    choosing = open_stage(s.agenda) == FIRST_COMMISSION
+    choosing = open_stage(s.agenda) == commissions.FIRST_COMMISSION
     return View(
         seats=int(s.seats),
         over=bool(s.over),
@@ -345,7 +345,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         start_seat=int(s.start_seat),
         active=whose(s.active),
         turn_order=[(int(s.start_seat) + place) % int(s.seats) for place in range(s.seats)],
-        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         command=view_command(s, deck),
         modifiers=int(s.modifiers),
         tavern=view_tavern(s, deck),
@@ -517,7 +517,7 @@ def view_command(s: State, deck: Deck) -> Command:
     command = s.command
     location = int(command.location)
     card = NOTHING if command.card == NOTHING else s.players[s.active].settlers[command.card]
-    paying = open_stage(s.agenda) == SPEND
+    paying = open_stage(s.agenda) == settlers.SPEND
     return Command(
         done=bits_in(int(command.done), DONE_NAMES),
         die=int(command.die) or None,

@@ -8,38 +8,28 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.scoring import commission_worth, score
+from moothall.games.nobility.stages import berk, guilds, hall, harbour, lord, settlers, tavern, workshop
 from moothall.games.nobility.stages.berk import may_take
 from moothall.games.nobility.stages.commissions import desks_of
-from moothall.games.nobility.stages.guild import goods_limit
+from moothall.games.nobility.stages.guilds import goods_limit
 from moothall.games.nobility.stages.hall import public_buildings
 from moothall.games.nobility.stages.harbour import has_space
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.settlers import kinds_from, limit_of
 from moothall.games.nobility.state import (
-    ANOTHER_SETTLER,
-    BUY,
     DICE,
     DICE_LIMIT,
     DICE_TILES,
     DISPLAY,
-    EMPLOY,
     HAND,
     HOUSES,
     KINDS,
-    LORD_GOOD,
     LORD_LEVEL,
-    LORD_SETTLER,
     NOTHING,
-    PLOT,
     ROUNDS,
-    SELL,
     SPACES,
-    SPEND,
-    TAKE_SETTLER,
     TILE_FILLED,
     TILE_SLOTS,
-    VISIT,
-    WORKSHOP,
     Player,
     Printed,
     State,
@@ -218,23 +208,23 @@ def filled_slots(bits: int) -> int:
 def of_question(s: State, deck: Printed, seat: int, incomes: int) -> int:
     me = s.players[seat]
     stage = open_stage(s.agenda)
-    if stage in (TAKE_SETTLER, ANOTHER_SETTLER, LORD_SETTLER):
+    if stage in (tavern.TAKE_SETTLER, tavern.ANOTHER_SETTLER, lord.LORD_SETTLER):
         return of_best_card(s, deck, me, incomes)
-    if stage == BUY:
+    if stage == guilds.BUY:
         return of_purchase(s, deck, seat)
-    if stage == EMPLOY:
+    if stage == guilds.EMPLOY:
         return (APPRENTICE - WORKER) + (APPRENTICE_A_ROUND - WORKER_A_ROUND) * incomes if me.lot else 0
-    if stage == WORKSHOP:
+    if stage == workshop.WORKSHOP:
         return COIN + of_purchase(s, deck, seat)
-    if stage == SELL:
+    if stage == harbour.SELL:
         return of_sale(s, deck, me)
-    if stage == VISIT:
+    if stage == berk.VISIT:
         return MODIFIER if may_take(s, deck, me, 1) == 0 else 0
-    if stage == PLOT:
+    if stage == hall.PLOT:
         return 500 + 2 * (STAR + 50) + PUBLIC_A_ROUND * incomes - WORKER - WORKER_A_ROUND * incomes
-    if stage == SPEND:
+    if stage == settlers.SPEND:
         return 100
-    return GOOD if stage == LORD_GOOD else 0
+    return GOOD if stage == lord.LORD_GOOD else 0
 
 
 @rule

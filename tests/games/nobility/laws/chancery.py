@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.state import (
-    COMMISSION,
     COMMISSIONS,
     DEALT,
     DEALT_COMMISSIONS,
@@ -89,7 +89,7 @@ def drawn_commissions(p: Positions) -> Bools:
     in_order = per_position(drawn[:, :-1] >= drawn[:, 1:]) & (drawn.max(axis=1) <= 1)
     number = drawn.sum(axis=1)
     some = (number > 0) & (number <= p.deck.berk_draw[p.band])
-    return in_order & np.where(p.during(COMMISSION), some, number == 0)
+    return in_order & np.where(p.during(commissions.COMMISSION), some, number == 0)
 
 
 @LAWS.enact("NOB-394, NOB-420: every dice tile is in the bag or lies with a commission card of its owner")

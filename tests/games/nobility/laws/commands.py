@@ -3,55 +3,43 @@
 import numpy as np
 
 from moothall.engine.record import Ints
+from moothall.games.nobility.stages import (
+    berk,
+    castle,
+    commissions,
+    guilds,
+    hall,
+    harbour,
+    lord,
+    placing,
+    settlers,
+    tavern,
+    workshop,
+)
 from moothall.games.nobility.state import (
     ACQUIRED,
-    ANOTHER_SETTLER,
     ANY_GOOD,
-    ASK_VISIT,
-    ASK_WORKERS,
     BERK,
-    BUY,
-    BUY_ANY,
     BUY_GOODS,
-    COMMISSION,
     COMPLETED_SETTLER,
     DICE,
-    DISCARD_SETTLER,
-    EMPLOY,
     EXCHANGE_GOODS,
     GAIN_GOODS,
-    GIVE,
     GUILD,
     HALL,
     HARBOUR,
     HOUSES,
     KINDS,
-    LORD_APPRENTICE,
-    LORD_GOOD,
     LORD_LEVEL,
-    LORD_PART,
-    LORD_SETTLER,
-    NEXT_WORKSHOP,
     NOTHING,
     PLACE_APPRENTICES,
     PLACED_DIE,
     PLAYER_BOARD,
-    PLOT,
-    RECEIVE,
-    REROLL,
     REROLL_DICE,
-    RETURN,
-    SCORE_DUE,
-    SELL,
     SETTLER_BONUS,
-    SPEND,
     SUPPRESS,
-    TAKE_SETTLER,
     TAKE_SETTLERS,
-    TARGET,
     TAVERN,
-    VISIT,
-    WORKSHOP,
 )
 from tests.games.nobility.laws.positions import Positions
 from tests.laws.law import Bools, Laws, anywhere, bits, if_so, per_position
@@ -59,25 +47,25 @@ from tests.laws.law import Bools, Laws, anywhere, bits, if_so, per_position
 LAWS = Laws()
 
 USUAL_LIMIT = 3  # of one good for a settler card
-IN_TAVERN = (TAKE_SETTLER, ANOTHER_SETTLER)
-AT_WORKSHOP = (WORKSHOP, REROLL, BUY_ANY, GIVE, RECEIVE)
+IN_TAVERN = (tavern.TAKE_SETTLER, tavern.ANOTHER_SETTLER)
+AT_WORKSHOP = (workshop.WORKSHOP, workshop.REROLL, workshop.BUY_ANY, workshop.GIVE, workshop.RECEIVE)
 # Where the die was placed that brought something onto the agenda.
 PLACED_AT: dict[int, int] = {
-    TAKE_SETTLER: TAVERN,
-    ANOTHER_SETTLER: TAVERN,
-    ASK_WORKERS: GUILD,
-    EMPLOY: GUILD,
-    PLOT: HALL,
-    SELL: HARBOUR,
-    VISIT: BERK,
-    ASK_VISIT: BERK,
-    RETURN: PLAYER_BOARD,
+    tavern.TAKE_SETTLER: TAVERN,
+    tavern.ANOTHER_SETTLER: TAVERN,
+    guilds.ASK_WORKERS: GUILD,
+    guilds.EMPLOY: GUILD,
+    hall.PLOT: HALL,
+    harbour.SELL: HARBOUR,
+    berk.VISIT: BERK,
+    berk.ASK_VISIT: BERK,
+    castle.RETURN: PLAYER_BOARD,
 }
 
 
 def from_card(p: Positions) -> Bools:
     """The points that wait are those of a completed settler card."""
-    return p.pending(SCORE_DUE) & (p.command["card"] != NOTHING)
+    return p.pending(lord.SCORE_DUE) & (p.command["card"] != NOTHING)
 
 
 def expected_location(p: Positions) -> Ints:
@@ -87,8 +75,8 @@ def expected_location(p: Positions) -> Ints:
     for stage, place in PLACED_AT.items():
         location[above == stage] = place
     # A card is discarded for one from the tavern, and points wait for a building that was bought.
-    location[above == DISCARD_SETTLER] = TAVERN
-    location[(above == SCORE_DUE) & ~from_card(p)] = HALL
+    location[above == tavern.DISCARD_SETTLER] = TAVERN
+    location[(above == lord.SCORE_DUE) & ~from_card(p)] = HALL
     return location
 
 
@@ -110,9 +98,9 @@ def done(p: Positions) -> Bools:
     placed = p.command["done"] & PLACED_DIE != 0
     completed = p.command["done"] & COMPLETED_SETTLER != 0
     return (
-        if_so(p.stage == TARGET, ~placed)
+        if_so(p.stage == placing.TARGET, ~placed)
         & if_so(p.command["location"] != NOTHING, placed)
-        & if_so(p.stage == SPEND, ~completed)
+        & if_so(p.stage == settlers.SPEND, ~completed)
         & if_so(from_card(p), completed)
     )
 
@@ -129,9 +117,9 @@ def taken_die(p: Positions) -> Bools:
     die, value = p.command["die"], p.command["value"]
     own = (p.me["dice"] == die[:, None]).any(axis=1)
     near = np.abs(value - die) <= p.me["modifiers"]
-    at_hand = (p.stage == TARGET) | (p.command["location"] != NOTHING)
+    at_hand = (p.stage == placing.TARGET) | (p.command["location"] != NOTHING)
     return (
-        if_so(p.stage == TARGET, (die > 0) & (value > 0) & own & near)
+        if_so(p.stage == placing.TARGET, (die > 0) & (value > 0) & own & near)
         & if_so(at_hand, (die > 0) & (value > 0))
         & if_so(~at_hand, (die == 0) & (value == 0))
     )
@@ -160,7 +148,7 @@ def placed(p: Positions) -> Bools:
 @LAWS.enact("NOB-138, NOB-414: a card is taken from the tavern where one is face up")
 def taking_cards(p: Positions) -> Bools:
     face_up = (p["display"] != NOTHING).any(axis=1)
-    return if_so(p.during(*IN_TAVERN, LORD_SETTLER), face_up) & if_so(
+    return if_so(p.during(*IN_TAVERN, lord.LORD_SETTLER), face_up) & if_so(
         p.pending(*IN_TAVERN), p.command["left"] > 0
     )
 
@@ -173,10 +161,10 @@ def allowance(p: Positions) -> Bools:
     selling = location == HARBOUR
     return (
         if_so(in_guild, left <= most)
-        & if_so(p.pending(ASK_WORKERS), left == most)
+        & if_so(p.pending(guilds.ASK_WORKERS), left == most)
         & if_so(selling, (left > 0) & (left + used == p.value))
         & if_so(~np.isin(location, (TAVERN, GUILD, HARBOUR)), left == 0)
-        & if_so(~selling & (location != BERK) & (p.stage != BUY_ANY), used == 0)
+        & if_so(~selling & (location != BERK) & (p.stage != workshop.BUY_ANY), used == 0)
     )
 
 
@@ -189,7 +177,7 @@ def activated(p: Positions) -> Ints:
 
 @LAWS.enact("NOB-181..187, NOB-357: the workshops that the die activates are gone through, unless suppressed")
 def activation(p: Positions) -> Bools:
-    going = p.pending(NEXT_WORKSHOP)
+    going = p.pending(guilds.NEXT_WORKSHOP)
     tile = activated(p)
     within_band = p.command["space"] <= p.band
     allowed = (tile != NOTHING) & within_band & ~p.has_event(SUPPRESS)
@@ -206,7 +194,7 @@ def rerolls(p: Positions) -> Bools:
     marked = bits(p.command["rerolled"], DICE)
     at_hand = p.me["dice"] != 0
     rolling = has_effect(p, REROLL_DICE) & per_position(~marked | at_hand) & at_hand.any(axis=1)
-    return np.where(p.stage == REROLL, rolling, p.command["rerolled"] == 0)
+    return np.where(p.stage == workshop.REROLL, rolling, p.command["rerolled"] == 0)
 
 
 @LAWS.enact("NOB-203, NOB-205, NOB-464: a workshop that says so has goods bought or exchanged, and paid")
@@ -215,12 +203,12 @@ def workshop_goods(p: Positions) -> Bools:
     price = p.command["used"]
     sold_so = ((effects["kind"] == BUY_GOODS) & (effects["price"] == price[:, None])).any(axis=1)
     given = p.command["given"]
-    trading = p.during(GIVE, RECEIVE)
+    trading = p.during(workshop.GIVE, workshop.RECEIVE)
     return (
-        if_so(p.stage == BUY_ANY, sold_so & (p.me["coins"] >= price))
+        if_so(p.stage == workshop.BUY_ANY, sold_so & (p.me["coins"] >= price))
         & if_so(trading, has_effect(p, EXCHANGE_GOODS) & (p.me["goods"] > 0).any(axis=1))
-        & ((given != NOTHING) == (p.stage == RECEIVE))
-        & if_so(p.stage == RECEIVE, p.at(p.me["goods"], given) > 0)
+        & ((given != NOTHING) == (p.stage == workshop.RECEIVE))
+        & if_so(p.stage == workshop.RECEIVE, p.at(p.me["goods"], given) > 0)
     )
 
 
@@ -232,21 +220,21 @@ def guild_steps(p: Positions) -> Bools:
     elsewhere = p.me["apprentices"].sum(axis=1) - p.at(p.me["apprentices"], guild)
     room = there < p.deck.apprentice_slots[p.seats]
     employing = (p.command["left"] > 0) & room & (p.me["lot"] + elsewhere > 0)
-    return if_so(p.stage == BUY, affordable) & if_so(p.stage == EMPLOY, employing)
+    return if_so(p.stage == guilds.BUY, affordable) & if_so(p.stage == guilds.EMPLOY, employing)
 
 
 @LAWS.enact("NOB-247, NOB-248: a public building waits for a free plot and a worker of its buyer")
 def plots(p: Positions) -> Bools:
     free = (p.me["public"] == NOTHING).any(axis=1)
     waiting = p.command["building"] != NOTHING
-    return np.asarray((waiting == (p.stage == PLOT)) & if_so(waiting, free & (p.me["lot"] > 0)))
+    return np.asarray((waiting == (p.stage == hall.PLOT)) & if_so(waiting, free & (p.me["lot"] > 0)))
 
 
 @LAWS.enact("NOB-273, NOB-277: a further good is sold where there is one that the ship takes")
 def sales(p: Positions) -> Bools:
     space = p["ship_filled"] < p.deck.ship_spaces[p["ship"]]
     sellable = ((p.me["goods"] > 0) & space).any(axis=1)
-    return if_so(p.stage == SELL, sellable)
+    return if_so(p.stage == harbour.SELL, sellable)
 
 
 @LAWS.enact("NOB-431, NOB-470: each part of a visit to Berk's Office is noted")
@@ -257,13 +245,13 @@ def visits(p: Positions) -> Bools:
     return (
         if_so(p.command["location"] == BERK, used < 8)
         & if_so((p.command["location"] == BERK) & ~p.chancery, used & ACQUIRED == 0)
-        & if_so(p.stage == COMMISSION, acquiring & limit)
+        & if_so(p.stage == commissions.COMMISSION, acquiring & limit)
     )
 
 
 @LAWS.enact("NOB-315: an apprentice returns from a guild where there is one")
 def returns(p: Positions) -> Bools:
-    return if_so(p.stage == RETURN, (p.me["apprentices"] > 0).any(axis=1))
+    return if_so(p.stage == castle.RETURN, (p.me["apprentices"] > 0).any(axis=1))
 
 
 @LAWS.enact("NOB-147, NOB-165: a card that is paid for is held by somebody who has a house for it")
@@ -271,7 +259,9 @@ def paid_cards(p: Positions) -> Bools:
     slot = p.command["card"]
     held = p.at(p.me["settlers"], slot) != NOTHING
     able = (slot != NOTHING) & held & (p.me["platform"] > 0) & (p.me["built"] < HOUSES)
-    return if_so(p.stage == SPEND, able) & if_so(~p.during(SPEND) & ~p.pending(SCORE_DUE), slot == NOTHING)
+    return if_so(p.stage == settlers.SPEND, able) & if_so(
+        ~p.during(settlers.SPEND) & ~p.pending(lord.SCORE_DUE), slot == NOTHING
+    )
 
 
 @LAWS.enact("NOB-151..155: goods are named one after the other, so that they can complete the card")
@@ -292,8 +282,8 @@ def spending(p: Positions) -> Bools:
     not_more = total + open_goods.sum(axis=1) <= p.deck.settler_most[card]
     possible = per_position(~asked | (most > 0)) & per_position(spent <= most)
     right = in_order & open_goods.any(axis=1) & enough & not_more & possible
-    idle = ~p.during(SPEND) & ~from_card(p)
-    return if_so(p.stage == SPEND, right) & if_so(idle, per_position(spent == 0))
+    idle = ~p.during(settlers.SPEND) & ~from_card(p)
+    return if_so(p.stage == settlers.SPEND, right) & if_so(idle, per_position(spent == 0))
 
 
 @LAWS.enact("NOB-157, NOB-239: the points of a card or a building wait while a Lord benefit is resolved")
@@ -302,22 +292,22 @@ def points(p: Positions) -> Bools:
     of_card = p.command["spent"].sum(axis=1) + public + p.parameter(SETTLER_BONUS, 0)
     of_building = np.isin(p.command["points"], np.concatenate([p.deck.space_vp, p.deck.plot_vp]))
     due = np.where(from_card(p), p.command["points"] == of_card, of_building)
-    return np.where(p.pending(SCORE_DUE), due, p.command["points"] == 0)
+    return np.where(p.pending(lord.SCORE_DUE), due, p.command["points"] == 0)
 
 
 @LAWS.enact("NOB-106, NOB-456: a Lord benefit is that of the character, part by part")
 def lord_parts(p: Positions) -> Bools:
-    going = p.pending(LORD_PART)
+    going = p.pending(lord.LORD_PART)
     number, left = p.command["part"], p.command["part_left"]
     parts = p.deck.characters["parts"][p.me["character"]]
     part = p.at(parts, number - 1)
-    taking = p.pending(LORD_SETTLER) | (p.during(DISCARD_SETTLER) & going)
+    taking = p.pending(lord.LORD_SETTLER) | (p.during(tavern.DISCARD_SETTLER) & going)
     wanted = np.where(taking, TAKE_SETTLERS, part["kind"])
-    wanted = np.where(p.stage == LORD_GOOD, GAIN_GOODS, wanted)
-    wanted = np.where(p.stage == LORD_APPRENTICE, PLACE_APPRENTICES, wanted)
-    some_left = (left > 0) | ~p.pending(LORD_SETTLER, LORD_GOOD, LORD_APPRENTICE)
+    wanted = np.where(p.stage == lord.LORD_GOOD, GAIN_GOODS, wanted)
+    wanted = np.where(p.stage == lord.LORD_APPRENTICE, PLACE_APPRENTICES, wanted)
+    some_left = (left > 0) | ~p.pending(lord.LORD_SETTLER, lord.LORD_GOOD, lord.LORD_APPRENTICE)
     benefit = (number > 0) & (part["kind"] == wanted) & (left <= part["amount"]) & some_left
-    of_choice = if_so(p.stage == LORD_GOOD, part["good"] == ANY_GOOD)
+    of_choice = if_so(p.stage == lord.LORD_GOOD, part["good"] == ANY_GOOD)
     return np.where(
         going, benefit & of_choice & (p.me["nobility"] >= LORD_LEVEL), (number == 0) & (left == 0)
     )
@@ -326,4 +316,4 @@ def lord_parts(p: Positions) -> Bools:
 @LAWS.enact("NOB-109: a worker is assigned by a Lord who has one, where there is room")
 def assignments(p: Positions) -> Bools:
     room = p.players["apprentices"].sum(axis=1) < p.deck.apprentice_slots[p.seats][:, None]
-    return if_so(p.stage == LORD_APPRENTICE, room.any(axis=1) & (p.me["lot"] > 0))
+    return if_so(p.stage == lord.LORD_APPRENTICE, room.any(axis=1) & (p.me["lot"] > 0))

@@ -3,11 +3,11 @@
 import numpy as np
 
 from moothall.engine.record import Ints
+from moothall.games.nobility.stages import tavern
 from moothall.games.nobility.state import (
     BUILDINGS,
     CHARACTERS,
     COUNCIL_TILES,
-    DISCARD_SETTLER,
     EVENTS,
     EVENTS_USED,
     HAND,
@@ -84,7 +84,7 @@ def display(p: Positions) -> Bools:
 @LAWS.enact("NOB-141: cards lie in order before a player, and a fourth one only until another is discarded")
 def hands(p: Positions) -> Bools:
     held = p.of_players("settlers") != NOTHING
-    one_too_many = p.during(DISCARD_SETTLER)[:, None] & (p.places == p.seat[:, None])
+    one_too_many = p.during(tavern.DISCARD_SETTLER)[:, None] & (p.places == p.seat[:, None])
     return per_position(held[:, :, :-1] >= held[:, :, 1:]) & per_position(held[:, :, HAND] == one_too_many)
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from moothall.engine.record import Ints
+from moothall.games.nobility.stages import placing
 from moothall.games.nobility.state import (
     AUTOMA,
     BERK,
@@ -24,7 +25,6 @@ from moothall.games.nobility.state import (
     OWN_VALUE,
     PIPS,
     PLAYER_BOARD,
-    TARGET,
     TAVERN,
     TILE_SLOTS,
     WAIVE,
@@ -135,7 +135,7 @@ TARGETS = {
 @LAWS.enact("NOB-081: a die is taken only as long as the placed sum stays within the limit")
 def limit(p: Positions) -> Bools:
     allowed = p.parameter(DICE_LIMIT, p.me["reputation"])
-    return if_so(p.stage == TARGET, p.me["placed"] + p.value <= allowed)
+    return if_so(p.stage == placing.TARGET, p.me["placed"] + p.value <= allowed)
 
 
 @LAWS.enact("NOB-117: a die is taken only if there is somewhere to place it")
@@ -143,4 +143,4 @@ def targets(p: Positions) -> Bools:
     somewhere = np.zeros(len(p.states), bool)
     for location, fits in TARGETS.items():
         somewhere |= fits(p) & ~p.is_closed(location)
-    return if_so(p.stage == TARGET, somewhere)
+    return if_so(p.stage == placing.TARGET, somewhere)

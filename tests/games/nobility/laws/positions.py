@@ -7,11 +7,11 @@ import numpy as np
 
 from moothall.engine.deck import Deck
 from moothall.engine.record import Ints, Records
+from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.state import (
     ADD,
     CLOSE_LOCATION,
     DESK_ROWS,
-    FIRST_COMMISSION,
     MAX_SEATS,
     MODIFY,
     NO_EFFECT,
@@ -27,7 +27,7 @@ class Positions(law.Positions):
     def __init__(self, states: Records, deck: Deck, options: Ints) -> None:
         super().__init__(states, deck, options)
         self.active = states["active"]
-        self.choosing = self.stage == FIRST_COMMISSION
+        self.choosing = self.stage == commissions.FIRST_COMMISSION
         # The turn that is going on: its player, or seat 0 where there is none.
         self.actor = self.players[self.everyone, np.clip(self.active, 0, MAX_SEATS - 1)]
         self.bottom = np.where(self.depth > 0, self.stages[:, 0], 0)

@@ -2,72 +2,67 @@
 
 import numpy as np
 
+from moothall.engine.questions import FIRST_WORK
+from moothall.games.nobility.stages import (
+    berk,
+    castle,
+    commissions,
+    guilds,
+    hall,
+    harbour,
+    lord,
+    placing,
+    rounds,
+    settlers,
+    tavern,
+    turn,
+    workshop,
+)
 from moothall.games.nobility.state import (
-    ANOTHER_SETTLER,
-    ASK_GOODS,
-    ASK_VISIT,
-    ASK_WORKERS,
-    BUY,
-    BUY_ANY,
-    COMMISSION,
-    DISCARD_SETTLER,
-    EMPLOY,
-    FIRST_COMMISSION,
-    FIRST_WORK,
-    GIVE,
-    LORD_APPRENTICE,
-    LORD_GOOD,
-    LORD_PART,
-    LORD_SETTLER,
-    NEXT_WORKSHOP,
     NOTHING,
-    PLOT,
-    RECEIVE,
-    REROLL,
-    RETURN,
     ROUNDS,
-    SCORE_DUE,
-    SELL,
-    SPEND,
-    TAKE_SETTLER,
-    TARGET,
-    TURN,
-    VISIT,
-    WORKSHOP,
 )
 from tests.games.nobility.laws.positions import Positions
 from tests.laws.law import Bools, Laws, canonical_agenda, if_so, per_position
 
 LAWS = Laws()
+STAGES = 128  # a stage is a signed byte
 
 # What may lie directly on what, while a question is open; nothing but these lies at the bottom.
-AT_THE_BOTTOM = (FIRST_COMMISSION, TURN)
+AT_THE_BOTTOM = (rounds.PREPARE, turn.TURN, turn.GO_ON)
 MAY_LIE_ON = {
-    TURN: (
-        TARGET,
-        SPEND,
-        TAKE_SETTLER,
-        ANOTHER_SETTLER,
-        DISCARD_SETTLER,
-        ASK_WORKERS,
-        EMPLOY,
-        PLOT,
-        SCORE_DUE,
-        SELL,
-        VISIT,
-        ASK_VISIT,
-        RETURN,
+    rounds.PREPARE: (commissions.FIRST_COMMISSION,),
+    turn.GO_ON: (
+        placing.TARGET,
+        settlers.SPEND,
+        tavern.TAKE_SETTLER,
+        tavern.ANOTHER_SETTLER,
+        tavern.DISCARD_SETTLER,
+        guilds.ASK_WORKERS,
+        guilds.EMPLOY,
+        hall.PLOT,
+        lord.SCORE_DUE,
+        harbour.SELL,
+        berk.VISIT,
+        berk.ASK_VISIT,
+        castle.RETURN,
     ),
-    ANOTHER_SETTLER: (DISCARD_SETTLER,),
-    ASK_WORKERS: (ASK_GOODS, BUY),
-    ASK_GOODS: (NEXT_WORKSHOP,),
-    NEXT_WORKSHOP: (WORKSHOP, REROLL, BUY_ANY, GIVE, RECEIVE),
-    ASK_VISIT: (COMMISSION,),
-    SCORE_DUE: (LORD_PART,),
-    LORD_PART: (LORD_SETTLER, LORD_GOOD, LORD_APPRENTICE, DISCARD_SETTLER),
-    LORD_SETTLER: (DISCARD_SETTLER,),
+    tavern.ANOTHER_SETTLER: (tavern.DISCARD_SETTLER,),
+    guilds.ASK_WORKERS: (guilds.ASK_GOODS, guilds.BUY),
+    guilds.ASK_GOODS: (guilds.NEXT_WORKSHOP,),
+    guilds.NEXT_WORKSHOP: (
+        workshop.WORKSHOP,
+        workshop.REROLL,
+        workshop.BUY_ANY,
+        workshop.GIVE,
+        workshop.RECEIVE,
+    ),
+    berk.ASK_VISIT: (commissions.COMMISSION,),
+    lord.SCORE_DUE: (lord.LORD_PART,),
+    lord.LORD_PART: (lord.LORD_SETTLER, lord.LORD_GOOD, lord.LORD_APPRENTICE, tavern.DISCARD_SETTLER),
+    lord.LORD_SETTLER: (tavern.DISCARD_SETTLER,),
 }
-FITS = np.zeros((SCORE_DUE + 1, SCORE_DUE + 1), bool)
+FITS = np.zeros((STAGES, STAGES), bool)
 for below, above in MAY_LIE_ON.items():
     FITS[below, list(above)] = True
 
@@ -83,7 +78,7 @@ def questions(p: Positions) -> Bools:
 
 @LAWS.enact("NOB-060, NOB-447: it is somebody's turn, and nobody else is asked; before, one after the other")
 def whose_turn(p: Positions) -> Bools:
-    in_turn = p.bottom == TURN
+    in_turn = np.isin(p.bottom, (turn.TURN, turn.GO_ON))
     theirs = per_position(~p.asked | (p.askers == p.active[:, None]))
     return (
         ((p.active != NOTHING) == in_turn)

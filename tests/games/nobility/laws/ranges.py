@@ -4,6 +4,7 @@ import numpy as np
 
 from moothall.engine.agenda import DEPTH
 from moothall.games.nobility.actions import MOST_SPENT
+from moothall.games.nobility.stages import rounds
 from moothall.games.nobility.state import (
     AUTOMA,
     BUILDINGS,
@@ -30,7 +31,6 @@ from moothall.games.nobility.state import (
     PARTS,
     PIPS,
     ROUNDS,
-    SCORE_DUE,
     SETTLERS,
     SHIPS,
     SPACES,
@@ -58,7 +58,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "building_discards": (0, (1 << BUILDINGS) - 1),
     "settler_discards": (0, (1 << SETTLERS) - 1),
     "agenda.depth": (0, DEPTH),
-    "agenda.questions.stage": (0, SCORE_DUE),
+    "agenda.questions.stage": (0, rounds.PREPARE),
     "agenda.questions.seat": (0, MAX_SEATS - 1),
     "command.done": (0, 7),
     "command.fresh": (0, FIGURES),

@@ -1,8 +1,11 @@
 """Berk's Office (section 23): modifier tokens, an exchange, and with the Chancery a commission."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
     ACQUIRE,
@@ -10,10 +13,12 @@ from moothall.games.nobility.actions import (
     EXCHANGE_BUILDINGS,
     EXCHANGE_SETTLERS,
     MOST_TOKENS,
+    QUESTIONS,
     TAKE_TOKENS,
 )
-from moothall.games.nobility.stages.commissions import may_acquire
-from moothall.games.nobility.stages.dice import band_of, die_of
+from moothall.games.nobility.stages import commissions
+from moothall.games.nobility.stages.declining import NO_MORE
+from moothall.games.nobility.stages.dice import band_of, die_of, spend_die
 from moothall.games.nobility.stages.gains import take_modifiers
 from moothall.games.nobility.stages.piles import (
     discard_building,
@@ -22,17 +27,18 @@ from moothall.games.nobility.stages.piles import (
     refill_display,
 )
 from moothall.games.nobility.state import (
-    ASK_VISIT,
+    ACQUIRED,
+    BERK,
     DISPLAY,
     EXCHANGED,
     HALL_SPACES,
     NOTHING,
     TOOK_TOKENS,
-    VISIT,
     Player,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named
 
 
 @rule
@@ -41,9 +47,20 @@ def may_place(s: State, value: int) -> int:
 
 
 @rule
-def place(s: State, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, choice: int) -> None:
+    value = spend_die(s, seat, BERK)
     s.berk[band_of(value)] = die_of(seat, value)
     ask(s.agenda, ASK_VISIT, seat)
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    band, printed = band_of(int(s.command.value)), deck.printed
+    tokens = int(printed.berk_free[band]) + int(printed.berk_paid[band])
+    return {
+        "location": "berk",
+        "goods_most": amount_of(modifier=tokens),
+        "chancery": "yes" if s.chancery else "no",
+    }
 
 
 @rule
@@ -71,7 +88,7 @@ def ask_visit(s: State, deck: Printed, seat: int) -> None:
     if (
         can_exchange
         or may_take(s, deck, s.players[seat], 1) == LEGAL
-        or (s.chancery and may_acquire(s, seat) == LEGAL)
+        or (s.chancery and commissions.may_acquire(s, seat) == LEGAL)
     ):
         ask(s.agenda, VISIT, seat)
 
@@ -84,7 +101,7 @@ def judge_visit(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     verdict[EXCHANGE_SETTLERS] = reason
     verdict[EXCHANGE_BUILDINGS] = reason
     if s.chancery:
-        verdict[ACQUIRE] = may_acquire(s, seat)
+        verdict[ACQUIRE] = commissions.may_acquire(s, seat)
     verdict[DONE] = LEGAL
 
 
@@ -106,7 +123,7 @@ def take_tokens(s: State, deck: Printed, seat: int, tokens: int) -> None:
 
 
 @rule
-def exchange_settlers(s: State, seat: int) -> None:
+def exchange_settlers(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-303, NOB-471: all old cards are discarded before the first new one is drawn."""
     visit_on(s, seat, EXCHANGED)
     for space in range(DISPLAY):
@@ -117,7 +134,7 @@ def exchange_settlers(s: State, seat: int) -> None:
 
 
 @rule
-def exchange_buildings(s: State, deck: Printed, seat: int) -> None:
+def exchange_buildings(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-304, NOB-305, NOB-471."""
     visit_on(s, seat, EXCHANGED)
     for space in range(HALL_SPACES):
@@ -125,3 +142,38 @@ def exchange_buildings(s: State, deck: Printed, seat: int) -> None:
             discard_building(s, wide(s.hall[space]))
             s.hall[space] = NOTHING
     fill_hall(s, deck)
+
+
+@rule
+def acquire(s: State, deck: Printed, seat: int, choice: int) -> None:
+    visit_on(s, seat, ACQUIRED)
+    commissions.offer(s, deck, seat)
+
+
+def tell_tokens(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    tokens = values["tokens"]
+    price = int(price_of(deck.printed, band_of(int(s.command.value)), tokens))
+    return {
+        "goods_gained": amount_of(modifier=tokens),
+        "price": price,
+        "goods_cost": amount_of(coin=price),
+    }
+
+
+def tell_acquisition(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    loss = int(deck.printed.berk_loss[band_of(int(s.command.value))])
+    return {"cards": commissions.offered(s, deck.printed), "goods_cost": amount_of(reputation=loss)}
+
+
+ASK_VISIT = QUESTIONS.work("ask_visit", ask_visit)
+VISIT = QUESTIONS.question(  # tokens, an exchange, a commission, or done (NOB-298, NOB-431)
+    "visit",
+    judge=judge_visit,
+    answers={
+        "take_tokens": Answer(take_tokens, tell=tell_tokens),
+        "exchange_settlers": Answer(exchange_settlers, depends=always_the_same),
+        "exchange_buildings": Answer(exchange_buildings, depends=always_the_same),
+        "acquire": Answer(acquire, tell=tell_acquisition),
+        "done": NO_MORE,
+    },
+)

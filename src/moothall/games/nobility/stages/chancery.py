@@ -1,9 +1,14 @@
 """The Chancery's desks (section 28)."""
 
+from moothall.engine.deck import Deck
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.stages.dice import die_of
-from moothall.games.nobility.state import NOTHING, PIPS, Printed, State
+from moothall.games.nobility.stages.dice import die_of, spend_die
+from moothall.games.nobility.state import CHANCERY, NOTHING, PIPS, RACES, Printed, State
+from moothall.games.nobility.telling import Named
+
+ROWS = ("upper", "lower")  # of desks
 
 
 @rule
@@ -22,8 +27,19 @@ def may_place(s: State, deck: Printed, seat: int, row: int, value: int) -> int:
 
 
 @rule
-def place(s: State, seat: int, row: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, row: int) -> None:
     """NOB-404: one worker takes a seat, and stays."""
+    value = spend_die(s, seat, CHANCERY)
     s.chancery_dice[value - 1] = die_of(seat, value)
     s.desks[PIPS * row + value - 1] = seat
     s.players[seat].lot -= 1
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    column = int(s.command.value) - 1
+    return {
+        "location": "chancery",
+        "row": ROWS[values["row"]],
+        "race": RACES[deck.printed.desk_race[column]],
+        "effect": f"desk:{deck.ids('desk')[column]}",
+    }

@@ -2,32 +2,34 @@
 
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import draw, reveal
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import KEEP_COMMISSION
-from moothall.games.nobility.stages.dice import band_of
+from moothall.games.nobility.actions import KEEP_COMMISSION, QUESTIONS
+from moothall.games.nobility.stages.dice import band_of, spend_die
 from moothall.games.nobility.stages.gains import change_reputation
 from moothall.games.nobility.stages.piles import pop
 from moothall.games.nobility.state import (
     ACQUIRED,
-    ASK_VISIT,
-    COMMISSION,
     COMMISSIONS,
     DEALT,
     DEALT_COMMISSIONS,
     DESKS,
+    DICE_TILE,
     DICE_TILES,
     DRAWN,
-    FIRST_COMMISSION,
     HELD,
     NOTHING,
-    PREPARE,
     RETURNED,
     TILE_SLOTS,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named
 
 # The setup.
 
@@ -60,7 +62,7 @@ def draw_commission(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def judge_keep(s: State, seat: int, verdict: Ints) -> None:
+def judge_keep(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """One of those dealt (NOB-392) or drawn (NOB-483)."""
     reason = 392 if open_stage(s.agenda) == FIRST_COMMISSION else 483
     for card in range(COMMISSIONS):
@@ -70,7 +72,7 @@ def judge_keep(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def keep_first(s: State, seat: int, card: int) -> None:
+def keep_first(s: State, deck: Printed, seat: int, card: int) -> None:
     """NOB-476: one player after the other."""
     close(s.agenda)
     s.commission_at[card] = HELD + seat
@@ -84,7 +86,6 @@ def keep_first(s: State, seat: int, card: int) -> None:
     shuffle_commissions(s)
     for step in range(s.seats):
         draw_first_tile(s, (int(s.start_seat) + step) % int(s.seats))
-    ask(s.agenda, PREPARE, s.start_seat)
 
 
 @rule
@@ -158,13 +159,15 @@ def may_acquire(s: State, seat: int) -> int:
 
 
 @rule
-def acquire(s: State, deck: Printed, seat: int) -> None:
-    """NOB-432..434, NOB-437: as many as there are; the question comes even with a single card."""
-    close(s.agenda)
-    s.command.used |= ACQUIRED
-    ask(s.agenda, ASK_VISIT, seat)
-    count = min(int(s.commissions_left), int(deck.berk_draw[band_of(wide(s.command.value))]))
-    for order in range(count):
+def offered(s: State, deck: Printed) -> int:
+    """NOB-432..434, NOB-437: how many cards are drawn, as far as there are some."""
+    return min(int(s.commissions_left), int(deck.berk_draw[band_of(wide(s.command.value))]))
+
+
+@rule
+def offer(s: State, deck: Printed, seat: int) -> None:
+    """The question comes even with a single card."""
+    for order in range(offered(s, deck)):
         draw_commission(s, seat, DRAWN + order)
     reveal(s.chance)
     ask(s.agenda, COMMISSION, seat)
@@ -212,8 +215,46 @@ def may_place(s: State, deck: Printed, seat: int, tile: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Printed, tile: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, tile: int) -> None:
     """NOB-425."""
-    slot = slot_for(s, deck, tile, value)
+    slot = slot_for(s, deck, tile, spend_die(s, seat, DICE_TILE))
     s.tile_filled[tile] |= 1 << slot
     s.tile_dice[tile] |= 1 << slot
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    tile = values["tile"]
+    slots = deck.printed.tile_values[tile]
+    open_slots = [
+        str(int(value)) for slot, value in enumerate(slots) if not (s.tile_filled[tile] >> slot) & 1
+    ]
+    return {
+        "location": "dice_tile",
+        "tile": deck.ids("tile")[tile],
+        "left": len(open_slots),
+        "values": ", ".join(open_slots),
+    }
+
+
+def tell_commission(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    name = deck.ids("commission")[values["commission"]]
+    return {"commission": name, "effect": f"commission:{name}"}
+
+
+def tell_kept(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    """Which one stays secret (NOB-419)."""
+    return Telling("deed-keep_commission", {"seat": seat})
+
+
+FIRST_COMMISSION = QUESTIONS.question(  # of each player in seat order: which of three to keep (NOB-392)
+    "first_commission",
+    judge=judge_keep,
+    answers={
+        "keep_commission": Answer(keep_first, tell=tell_commission, deed=tell_kept, depends=always_the_same)
+    },
+)
+COMMISSION = QUESTIONS.question(  # from Berk's Office: which of the cards drawn to keep (NOB-433)
+    "commission",
+    judge=judge_keep,
+    answers={"keep_commission": Answer(keep, tell=tell_commission, deed=tell_kept, depends=always_the_same)},
+)

@@ -1,22 +1,28 @@
 """Stone Council (section 22): goods and coins for the councillors of those whom one has settled."""
 
 from moothall.engine.chance import reveal
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.stages.dice import band_of, die_of
+from moothall.games.nobility.stages.dice import band_of, die_of, spend_die
 from moothall.games.nobility.stages.gains import change_reputation
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.piles import pop
 from moothall.games.nobility.state import (
+    COUNCIL,
     COUNCIL_COINS,
     COUNCIL_LOSS,
     COUNCIL_ROWS,
     KINDS,
     NOTHING,
+    RACES,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named, no_place, tell_goods, together
 
 
 @rule
@@ -39,8 +45,9 @@ def may_place(s: State, deck: Printed, seat: int, column: int, value: int) -> in
 
 
 @rule
-def place(s: State, deck: Printed, seat: int, column: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, column: int) -> None:
     """NOB-288..292."""
+    value = spend_die(s, seat, COUNCIL)
     me = s.players[seat]
     row = band_of(value)
     tile = s.council[row, column]
@@ -64,3 +71,21 @@ def fill_council(s: State) -> None:
                 s.council[row, column] = pop(s.council_pile, s.council_left)
                 s.council_left -= 1
                 reveal(s.chance)
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values | Telling:
+    column, printed = values["column"], deck.printed
+    tile = s.council[band_of(int(s.command.value)), column]
+    if tile == NOTHING:
+        return no_place("council")
+    coins = int(parameter(s, printed, seat, COUNCIL_COINS, int(printed.council_coins[tile])))
+    loss = int(parameter(s, printed, seat, COUNCIL_LOSS, int(printed.council_loss)))
+    return {
+        "location": "council",
+        "race": RACES[column],
+        "nobility": int(printed.council_nobility[tile]),
+        "goods_cost": together(
+            tell_goods(printed.council_goods[tile]), amount_of(coin=coins, reputation=loss)
+        ),
+        "goods_gained": amount_of(point=int(printed.council_vp[tile])),
+    }

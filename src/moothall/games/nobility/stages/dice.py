@@ -1,8 +1,10 @@
 """Dice: on the board they are one number each, their value and whose they are."""
 
+from moothall.engine.agenda import close
 from moothall.engine.chance import Chance, draw, reveal
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
-from moothall.games.nobility.state import AUTOMA, PIPS
+from moothall.games.nobility.state import AUTOMA, DICE, PIPS, PLACED_DIE, State
 
 
 @rule
@@ -30,3 +32,22 @@ def is_automa(die: int) -> bool:
 def band_of(value: int) -> int:
     """1-2, 3-4 or 5-6."""
     return (value - 1) // 2
+
+
+@rule
+def spend_die(s: State, seat: int, location: int) -> int:
+    """NOB-458: the modifiers, the die and the placed sum, before the location; returns the die's value."""
+    close(s.agenda)
+    me = s.players[seat]
+    value = wide(s.command.value)
+    tokens = abs(value - int(s.command.die))
+    me.modifiers -= tokens
+    s.modifiers += tokens
+    for die in range(DICE):
+        if me.dice[die] == s.command.die:
+            me.dice[die] = 0
+            break
+    me.placed += value
+    s.command.done |= PLACED_DIE
+    s.command.location = location
+    return value

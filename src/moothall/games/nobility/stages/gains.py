@@ -1,6 +1,5 @@
-"""What players gain and lose: reputation, modifiers, stars, and effects that need no choice."""
+"""What players gain and lose: reputation, modifiers, workers, and effects that need no choice."""
 
-from moothall.engine.agenda import ask
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.games.nobility.state import (
@@ -12,11 +11,7 @@ from moothall.games.nobility.state import (
     GAIN_VP,
     GUILD_GOOD,
     LEAST_REPUTATION,
-    LORD_LEVEL,
-    LORD_PART,
-    MOST_NOBILITY,
     MOST_REPUTATION,
-    SCORE_DUE,
     Effect,
     Player,
     State,
@@ -67,20 +62,3 @@ def bestow(s: State, seat: int, effect: Effect, guild: int, times: int) -> None:
         me.platform += houses
     else:
         gain_workers(me, amount)
-
-
-@rule
-def gain_stars(s: State, seat: int, stars: int, points: int) -> None:
-    """NOB-095, NOB-098, NOB-099, NOB-108: the points wait until a Lord benefit is through."""
-    me = s.players[seat]
-    before = int(me.nobility)
-    me.nobility = min(MOST_NOBILITY, before + stars)
-    s.command.points = points
-    ask(s.agenda, SCORE_DUE, seat)
-    if before < LORD_LEVEL <= me.nobility:
-        ask(s.agenda, LORD_PART, seat)
-
-
-@rule
-def score_due(s: State, seat: int) -> None:
-    s.players[seat].vp += s.command.points

@@ -1,23 +1,31 @@
 """Guild Hall and sale (sections 19 and 20): workshops and public buildings."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import BUILD_ON
-from moothall.games.nobility.stages.dice import die_of, is_automa
-from moothall.games.nobility.stages.gains import gain_stars
+from moothall.games.nobility.actions import BUILD_ON, QUESTIONS
+from moothall.games.nobility.stages.dice import die_of, is_automa, spend_die
+from moothall.games.nobility.stages.lord import gain_stars
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.piles import discard_building, first_empty_space, is_full
 from moothall.games.nobility.state import (
     BUILDING_PRICE,
+    GUILDS,
+    HALL,
     NOTHING,
-    PLOT,
     PLOTS,
+    SOLD_BUILDING,
+    SPACES,
     Player,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named, no_place, tell_building, tell_gain
 
 
 @rule
@@ -64,8 +72,9 @@ def public_buildings(me: Player) -> int:
 
 
 @rule
-def place(s: State, deck: Printed, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-231, NOB-236..239, NOB-250."""
+    value = spend_die(s, seat, HALL)
     space = deck.hall_space[value]
     me = s.players[seat]
     me.coins -= parameter(s, deck, seat, BUILDING_PRICE, wide(deck.hall_price[space]))
@@ -77,15 +86,40 @@ def place(s: State, deck: Printed, seat: int, value: int) -> None:
         s.command.building = tile
         ask(s.agenda, PLOT, seat)
         return
-    place = first_empty_space(s, guild)
-    s.workshop[guild, place] = tile
-    s.owner[guild, place] = seat
+    ground = first_empty_space(s, guild)
+    s.workshop[guild, ground] = tile
+    s.owner[guild, ground] = seat
     me.apprentices[guild] -= 1
-    gain_stars(s, seat, wide(deck.space_stars[place]), wide(deck.space_vp[place]))
+    gain_stars(s, seat, wide(deck.space_stars[ground]), wide(deck.space_vp[ground]))
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values | Telling:
+    printed = deck.printed
+    space = int(printed.hall_space[s.command.value])
+    tile = int(s.hall[space])
+    if tile == NOTHING:
+        return no_place("hall")
+    price = int(parameter(s, printed, seat, BUILDING_PRICE, int(printed.hall_price[space])))
+    return tell_building(deck, tile) | {
+        "location": "hall",
+        "goods_cost": amount_of(coin=price),
+        "goods_gained": worth_of_building(s, deck, tile),
+    }
+
+
+def worth_of_building(s: State, deck: Deck, tile: int) -> str:
+    """Points and stars where it would stand: all public plots are alike but for the income."""
+    printed, guild = deck.printed, deck.printed.buildings[tile].guild
+    if guild == NOTHING:
+        return amount_of(point=int(printed.plot_vp[0]), star=int(printed.plot_stars[0]))
+    space = int(first_empty_space(s, guild))
+    if space == NOTHING:
+        return ""
+    return amount_of(point=int(printed.space_vp[space]), star=int(printed.space_stars[space]))
 
 
 @rule
-def judge_plot(s: State, seat: int, verdict: Ints) -> None:
+def judge_plot(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     for plot in range(PLOTS):
         verdict[BUILD_ON + plot] = LEGAL if s.players[seat].public[plot] == NOTHING else 250
 
@@ -101,12 +135,29 @@ def build(s: State, deck: Printed, seat: int, plot: int) -> None:
     gain_stars(s, seat, wide(deck.plot_stars[plot]), wide(deck.plot_vp[plot]))
 
 
+def tell_paid(s: State, deck: Deck, seat: int) -> Values:
+    return tell_building(deck, int(s.command.building))
+
+
+def tell_plot(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    plot = values["plot"]
+    told: Values = {"plot": plot + 1, "goods_income": tell_gain(deck.printed.plot_income[plot])}
+    return told | tell_paid(s, deck, seat)
+
+
+PLOT = QUESTIONS.question(  # for a public building: where (NOB-250)
+    "plot", judge=judge_plot, answers={"build": Answer(build, tell=tell_plot)}, tell=tell_paid
+)
+
+
 # Selling needs no die.
 
 
 @rule
-def sell_workshop(s: State, deck: Printed, seat: int, guild: int, space: int) -> None:
+def sell_workshop(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-260..263: it stays where it is, and belongs to nobody."""
+    guild, space = choice // SPACES, choice % SPACES
+    s.command.done |= SOLD_BUILDING
     me = s.players[seat]
     me.coins += deck.sale_workshop
     me.vp -= deck.space_vp[space]
@@ -117,9 +168,29 @@ def sell_workshop(s: State, deck: Printed, seat: int, guild: int, space: int) ->
 @rule
 def sell_public(s: State, deck: Printed, seat: int, plot: int) -> None:
     """NOB-266..269."""
+    s.command.done |= SOLD_BUILDING
     me = s.players[seat]
     me.coins += deck.sale_public
     me.vp -= deck.sale_loss
     me.lot += 1
     discard_building(s, wide(me.public[plot]))
     me.public[plot] = NOTHING
+
+
+def tell_workshop_sale(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    guild, space, printed = values["guild"], values["space"], deck.printed
+    tile = int(s.workshop[guild, space])
+    told = tell_building(deck, tile) | {"guild": GUILDS[guild]}
+    if tile == NOTHING:
+        return told
+    paid = amount_of(point=int(printed.space_vp[space]))
+    return told | {"goods_gained": amount_of(coin=int(printed.sale_workshop)), "goods_paid": paid}
+
+
+def tell_public_sale(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    tile, printed = int(s.players[seat].public[values["plot"]]), deck.printed
+    told = tell_building(deck, tile)
+    if tile == NOTHING:
+        return told
+    paid = amount_of(point=int(printed.sale_loss))
+    return told | {"goods_gained": amount_of(coin=int(printed.sale_public)), "goods_paid": paid}

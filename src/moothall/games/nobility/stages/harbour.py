@@ -1,13 +1,18 @@
 """Harbour (section 21): goods are sold to the ship."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import DONE, SELL_GOOD
-from moothall.games.nobility.stages.dice import die_of
+from moothall.games.nobility.actions import DONE, QUESTIONS, SELL_GOOD
+from moothall.games.nobility.stages.declining import NO_MORE
+from moothall.games.nobility.stages.dice import die_of, spend_die
 from moothall.games.nobility.stages.parameters import parameter
-from moothall.games.nobility.state import ASK_SALE, HARBOUR_BONUS, KINDS, SELL, Player, Printed, State
+from moothall.games.nobility.state import HARBOUR, HARBOUR_BONUS, KINDS, Player, Printed, State
+from moothall.games.nobility.telling import Named, of_good
 
 
 @rule
@@ -31,10 +36,16 @@ def can_sell(s: State, deck: Printed, me: Player) -> bool:
 
 
 @rule
-def place(s: State, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, choice: int) -> None:
+    value = spend_die(s, seat, HARBOUR)
     s.harbour[value - 1] = die_of(seat, value)
     s.command.left = value
     ask(s.agenda, ASK_SALE, seat)
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    most = amount_of(good=int(s.command.value))
+    return {"location": "harbour", "ship": deck.ids("ship")[s.ship], "goods_most": most}
 
 
 @rule
@@ -65,3 +76,22 @@ def sell(s: State, deck: Printed, seat: int, good: int) -> None:
     s.command.used += 1
     s.command.left -= 1
     ask(s.agenda, ASK_SALE, seat)
+
+
+def tell_left(s: State, deck: Deck, seat: int) -> Values:
+    return {"left": int(s.command.left), "ship": deck.ids("ship")[s.ship]}
+
+
+def tell_sale(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    good, printed = values["good"], deck.printed
+    price = int(printed.ship_price[s.ship, good]) + int(parameter(s, printed, seat, HARBOUR_BONUS, 0))
+    return {"goods_sold": of_good(good), "goods_gained": amount_of(coin=price)}
+
+
+ASK_SALE = QUESTIONS.work("ask_sale", ask_sale)
+SELL = QUESTIONS.question(  # the next good, or done (NOB-273)
+    "sell",
+    judge=judge_sell,
+    answers={"sell_good": Answer(sell, tell=tell_sale), "done": NO_MORE},
+    tell=tell_left,
+)

@@ -1,8 +1,11 @@
 """Placing a die (sections 6, 7 and 10): which one, as which value, and where."""
 
-from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, CarryOut, TellAnswer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
     PLACE_BERK,
@@ -16,6 +19,7 @@ from moothall.games.nobility.actions import (
     PLACE_TAVERN,
     PLACE_TILE,
     PLACE_YARD,
+    QUESTIONS,
     TAKE_DIE,
 )
 from moothall.games.nobility.stages import (
@@ -24,7 +28,7 @@ from moothall.games.nobility.stages import (
     chancery,
     commissions,
     council,
-    guild,
+    guilds,
     hall,
     harbour,
     tavern,
@@ -45,12 +49,12 @@ from moothall.games.nobility.state import (
     PIPS,
     PLACED_DIE,
     PLAYER_BOARD,
-    TARGET,
     TAVERN,
     Player,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named
 
 
 @rule
@@ -130,7 +134,7 @@ def may_place(s: State, deck: Printed, seat: int, action: int, value: int, close
     if action < PLACE_GUILD:
         return yard.may_place(s, deck, seat, value)
     if action < PLACE_HALL:
-        return guild.may_place(s, deck, action - PLACE_GUILD, value)
+        return guilds.may_place(s, deck, action - PLACE_GUILD, value)
     if action < PLACE_HARBOUR:
         return hall.may_place(s, deck, seat, value)
     if action < PLACE_COUNCIL:
@@ -146,14 +150,6 @@ def may_place(s: State, deck: Printed, seat: int, action: int, value: int, close
     if action < PLACE_TILE:
         return chancery.may_place(s, deck, seat, action - PLACE_CHANCERY, value)
     return commissions.may_place(s, deck, seat, action - PLACE_TILE, value)
-
-
-@rule
-def take_die(s: State, seat: int, die: int, value: int) -> None:
-    """NOB-443: nothing changes before it is known where the die goes."""
-    s.command.die = die
-    s.command.value = value
-    ask(s.agenda, TARGET, seat)
 
 
 @rule
@@ -183,41 +179,36 @@ def location_of(action: int) -> int:
     return CHANCERY if action < PLACE_TILE else DICE_TILE
 
 
-@rule
-def place_die(s: State, deck: Printed, seat: int, action: int) -> None:
-    """NOB-458: the modifiers, the die, the placed sum, then the location."""
-    close(s.agenda)
-    me = s.players[seat]
-    value = wide(s.command.value)
-    tokens = abs(value - int(s.command.die))
-    me.modifiers -= tokens
-    s.modifiers += tokens
-    for die in range(DICE):
-        if me.dice[die] == s.command.die:
-            me.dice[die] = 0
-            break
-    me.placed += value
-    s.command.done |= PLACED_DIE
-    s.command.location = location_of(action)
-    if action < PLACE_YARD:
-        tavern.place(s, deck, seat, value)
-    elif action < PLACE_GUILD:
-        yard.place(s, deck, seat, value)
-    elif action < PLACE_HALL:
-        guild.place(s, deck, seat, action - PLACE_GUILD, value)
-    elif action < PLACE_HARBOUR:
-        hall.place(s, deck, seat, value)
-    elif action < PLACE_COUNCIL:
-        harbour.place(s, seat, value)
-    elif action < PLACE_BERK:
-        council.place(s, deck, seat, action - PLACE_COUNCIL, value)
-    elif action < PLACE_CASTLE:
-        berk.place(s, seat, value)
-    elif action < PLACE_BOARD:
-        castle.place(s, deck, seat, action - PLACE_CASTLE, value)
-    elif action < PLACE_CHANCERY:
-        castle.place_on_board(s, seat, value)
-    elif action < PLACE_TILE:
-        chancery.place(s, seat, action - PLACE_CHANCERY, value)
-    else:
-        commissions.place(s, deck, action - PLACE_TILE, value)
+def tell_target(s: State, deck: Deck, seat: int) -> Values:
+    return {"value": int(s.command.value), "tokens": abs(int(s.command.value) - int(s.command.die))}
+
+
+def to(group: str, place: CarryOut, tell: TellAnswer, deed: str = "deed-place") -> Answer:
+    """The answer that a die goes to a location: what everybody hears of it says the die's value too."""
+
+    def tell_deed(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+        told = tell(s, deck, seat, values)
+        told = told.values if isinstance(told, Telling) else told
+        return Telling(deed, {"seat": seat, "value": int(s.command.value), **told})
+
+    return Answer(place, tell=tell, deed=tell_deed, group=group)
+
+
+TARGET = QUESTIONS.question(  # where the die that was taken goes (NOB-444)
+    "target",
+    judge=judge_target,
+    answers={
+        "place_tavern": to("town", tavern.place, tavern.tell_place),
+        "place_yard": to("town", yard.place, yard.tell_place, "deed-place_yard"),
+        "place_guild": to("guilds", guilds.place, guilds.tell_place, "deed-place_guild"),
+        "place_hall": to("town", hall.place, hall.tell_place, "deed-place_hall"),
+        "place_harbour": to("town", harbour.place, harbour.tell_place),
+        "place_council": to("council", council.place, council.tell_place, "deed-place_council"),
+        "place_berk": to("town", berk.place, berk.tell_place),
+        "place_castle": to("town", castle.place, castle.tell_place),
+        "place_board": to("town", castle.place_on_board, castle.tell_board),
+        "place_chancery": to("chancery", chancery.place, chancery.tell_place, "deed-place_chancery"),
+        "place_tile": to("chancery", commissions.place, commissions.tell_place, "deed-place_tile"),
+    },
+    tell=tell_target,
+)

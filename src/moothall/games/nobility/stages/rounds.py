@@ -4,12 +4,14 @@ from moothall.engine.agenda import ask
 from moothall.engine.chance import reveal
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
+from moothall.games.nobility.actions import QUESTIONS
+from moothall.games.nobility.stages import turn
 from moothall.games.nobility.stages.automa import place_automa
 from moothall.games.nobility.stages.commissions import desks_of
 from moothall.games.nobility.stages.council import fill_council
 from moothall.games.nobility.stages.dice import roll
 from moothall.games.nobility.stages.gains import bestow
-from moothall.games.nobility.stages.guild import apprentices_in
+from moothall.games.nobility.stages.guilds import apprentices_in
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.piles import (
     discard_building,
@@ -30,12 +32,10 @@ from moothall.games.nobility.state import (
     HELD,
     KINDS,
     MAX_SEATS,
-    NEXT_TURN,
     NO_EFFECT,
     NOTHING,
     PIPS,
     PLOTS,
-    PREPARE,
     ROUNDS,
     SPACES,
     Printed,
@@ -44,7 +44,7 @@ from moothall.games.nobility.state import (
 
 
 @rule
-def prepare(s: State, deck: Printed) -> None:
+def prepare(s: State, deck: Printed, seat: int) -> None:
     """NOB-059: the event, what it brings at once, the players' dice, the automa's dice."""
     if s.events:
         s.event = s.event_order[s.round_number - 1]
@@ -56,7 +56,7 @@ def prepare(s: State, deck: Printed) -> None:
             me.dice[die] = roll(s.chance)
     if s.seats == 1:
         place_automa(s, deck)
-    ask(s.agenda, NEXT_TURN, s.start_seat)
+    ask(s.agenda, turn.NEXT_TURN, s.start_seat)
 
 
 @rule
@@ -72,7 +72,7 @@ def start_event(s: State, deck: Printed) -> None:
 
 
 @rule
-def end_round(s: State, deck: Printed) -> None:
+def end_round(s: State, deck: Printed, seat: int) -> None:
     """NOB-057, NOB-333: after the income of the last round the game is over."""
     for step in range(s.seats):
         receive_income(s, deck, (int(s.start_seat) + step) % int(s.seats))
@@ -173,3 +173,7 @@ def tidy_hall(s: State, deck: Printed) -> None:
             s.hall[kept] = tile
             kept += 1
     fill_hall(s, deck)
+
+
+END_ROUND = QUESTIONS.work("end_round", end_round)
+PREPARE = QUESTIONS.work("prepare", prepare)

@@ -1,25 +1,30 @@
 """Completing a settler card (section 12)."""
 
-from moothall.engine.agenda import ask, close
+from moothall.engine.agenda import close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import MOST_SPENT, SPEND_GOODS
-from moothall.games.nobility.stages.gains import gain_stars, gain_workers
+from moothall.games.nobility.actions import MOST_SPENT, QUESTIONS, SPEND_GOODS
+from moothall.games.nobility.stages.gains import gain_workers
 from moothall.games.nobility.stages.hall import public_buildings
+from moothall.games.nobility.stages.lord import gain_stars
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.tavern import drop
 from moothall.games.nobility.state import (
     COMPLETED_SETTLER,
+    GOODS,
     HOUSES,
     KINDS,
     NOTHING,
     SETTLER_BONUS,
-    SPEND,
     Player,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named, of_good, tell_goods
 
 USUAL_LIMIT = 3  # of one good
 
@@ -68,12 +73,6 @@ def may_complete(s: State, deck: Printed, seat: int, slot: int) -> int:
 
 
 @rule
-def name_card(s: State, seat: int, slot: int) -> None:
-    s.command.card = slot
-    ask(s.agenda, SPEND, seat)
-
-
-@rule
 def next_good(s: State, deck: Printed, me: Player) -> int:
     """The first good of the card of which it has not been said how much is spent, NOTHING after the last."""
     goods = deck.settler_goods[me.settlers[s.command.card]]
@@ -118,8 +117,8 @@ def judge_spend(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def spend(s: State, deck: Printed, seat: int, good: int, count: int) -> None:
-    s.command.spent[good] = count
+def spend(s: State, deck: Printed, seat: int, choice: int) -> None:
+    s.command.spent[choice // (MOST_SPENT + 1)] = choice % (MOST_SPENT + 1)
     if next_good(s, deck, s.players[seat]) == NOTHING:
         complete(s, deck, seat)
 
@@ -141,3 +140,28 @@ def complete(s: State, deck: Printed, seat: int) -> None:
     s.command.done |= COMPLETED_SETTLER
     gain_workers(me, wide(deck.settler_workers[card]))
     gain_stars(s, seat, wide(deck.settler_stars[card]), points)
+
+
+def tell_payment(s: State, deck: Deck, seat: int) -> Values:
+    me, printed = s.players[seat], deck.printed
+    card = int(me.settlers[s.command.card])
+    return {
+        "settler": deck.ids("settler")[card],
+        "ware": GOODS[next_good(s, printed, me)],
+        "least": int(printed.settler_least[card]),
+        "most": int(printed.settler_most[card]),
+        "goods_paid": tell_goods(s.command.spent),
+        "named": int(goods_named(s)),
+    }
+
+
+def tell_spent(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"goods_paid": of_good(values["good"], values["goods"])}
+
+
+SPEND = QUESTIONS.question(  # how much of the next good in the card's list (NOB-153, NOB-154)
+    "spend",
+    judge=judge_spend,
+    answers={"spend": Answer(spend, tell=tell_spent, deed=untold, depends=always_the_same)},
+    tell=tell_payment,
+)

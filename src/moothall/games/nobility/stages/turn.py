@@ -1,26 +1,32 @@
 """The turn (section 5): a die, a settler card and a sale, each at most once, in any order."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import COMPLETE, END_TURN, SELL_PUBLIC, SELL_WORKSHOP
-from moothall.games.nobility.stages import hall, placing, settlers
+from moothall.games.nobility.actions import COMPLETE, END_TURN, QUESTIONS, SELL_PUBLIC, SELL_WORKSHOP
+from moothall.games.nobility.stages import hall, placing, rounds, settlers
+from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.state import (
     COMPLETED_SETTLER,
-    END_ROUND,
+    DICE_LIMIT,
     HAND,
     KINDS,
-    NEXT_TURN,
     NOTHING,
+    PIPS,
     PLOTS,
     SOLD_BUILDING,
     SPACES,
-    TURN,
     Command,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named, own_settler
 
 
 @rule
@@ -64,7 +70,7 @@ def next_turn(s: State, deck: Printed, first: int) -> None:
                 return
             s.players[seat].passed = 1
     s.active = NOTHING
-    ask(s.agenda, END_ROUND, s.start_seat)
+    ask(s.agenda, rounds.END_ROUND, s.start_seat)
 
 
 @rule
@@ -101,10 +107,81 @@ def judge_turn(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def end_turn(s: State, seat: int) -> None:
+def take_die(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """NOB-443: nothing changes before it is known where the die goes."""
+    begin_action(s, seat)
+    s.command.die = choice // (PIPS + 1)
+    s.command.value = choice % (PIPS + 1)
+    ask(s.agenda, placing.TARGET, seat)
+
+
+@rule
+def name_card(s: State, deck: Printed, seat: int, slot: int) -> None:
+    begin_action(s, seat)
+    s.command.card = slot
+    ask(s.agenda, settlers.SPEND, seat)
+
+
+@rule
+def begin_action(s: State, seat: int) -> None:
+    """When it is through, the turn goes on."""
+    close(s.agenda)
+    ask(s.agenda, GO_ON, seat)
+
+
+@rule
+def go_on(s: State, deck: Printed, seat: int) -> None:
+    wipe_action(s.command)
+    ask(s.agenda, TURN, seat)
+
+
+@rule
+def end_turn(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-071, NOB-073: without an action it is a pass."""
     close(s.agenda)
     if s.command.done == 0:
         s.players[seat].passed = 1
     wipe_command(s.command)
     ask(s.agenda, NEXT_TURN, (int(seat) + 1) % int(s.seats))
+
+
+def tell_turn(s: State, deck: Deck, seat: int) -> Values:
+    """How much may still be placed, and whether anything was done in this turn."""
+    me = s.players[seat]
+    limit = int(parameter(s, deck.printed, seat, DICE_LIMIT, int(me.reputation)))
+    return {"done": "yes" if s.command.done else "no", "room": max(0, limit - int(me.placed))}
+
+
+def tell_die(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    die, value = values["die"], values["value"]
+    if not die or not value:
+        return Telling("action-take_die-none", {"die": NOBODY})
+    tokens = abs(value - die)
+    told: Values = {"die": die, "value": value, "tokens": tokens}
+    if tokens:
+        return Telling("action-take_die-changed", told, "modifiers")
+    return Telling("action-take_die", told)
+
+
+def tell_end(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("action-end_turn" if s.command.done else "action-end_turn-pass")
+
+
+def tell_pass(s: State, deck: Deck, seat: int, values: Named) -> Telling | None:
+    return None if s.command.done else Telling("deed-pass", {"seat": seat})
+
+
+GO_ON = QUESTIONS.work("go_on", go_on)
+NEXT_TURN = QUESTIONS.work("next_turn", next_turn)  # of who can still do something (NOB-060, NOB-076)
+TURN = QUESTIONS.question(  # a die, a settler card, a sale, or the end of the turn (NOB-064)
+    "turn",
+    judge=judge_turn,
+    answers={
+        "take_die": Answer(take_die, tell=tell_die, deed=untold, group="dice", depends=always_the_same),
+        "complete": Answer(name_card, tell=own_settler, group="settlers"),
+        "sell_workshop": Answer(hall.sell_workshop, tell=hall.tell_workshop_sale, group="sales"),
+        "sell_public": Answer(hall.sell_public, tell=hall.tell_public_sale, group="sales"),
+        "end_turn": Answer(end_turn, tell=tell_end, deed=tell_pass),
+    },
+    tell=tell_turn,
+)

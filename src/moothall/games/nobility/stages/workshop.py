@@ -1,14 +1,19 @@
 """The effects of an activated workshop (sections 15 and 16)."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import DONE, GIVE_GOOD, REROLL_DIE, TAKE_GOOD, USE_EFFECT
+from moothall.games.nobility.actions import DONE, GIVE_GOOD, QUESTIONS, REROLL_DIE, TAKE_GOOD, USE_EFFECT
+from moothall.games.nobility.stages.declining import DECLINED
 from moothall.games.nobility.stages.dice import roll
 from moothall.games.nobility.stages.gains import bestow
 from moothall.games.nobility.state import (
-    BUY_ANY,
     BUY_GOODS,
     CHOICES,
     DICE,
@@ -16,18 +21,20 @@ from moothall.games.nobility.state import (
     GAIN_HOUSES,
     GAIN_MODIFIERS,
     GAIN_WORKERS,
-    GIVE,
+    GUILDS,
     KINDS,
     NO_EFFECT,
     NOTHING,
-    RECEIVE,
-    REROLL,
     REROLL_DICE,
     Effect,
     Player,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named, of_good, tell_building, tell_gain
+
+# Effects that ask for more.
+CHOSEN = {REROLL_DICE: "reroll", BUY_GOODS: "buy", EXCHANGE_GOODS: "exchange"}
 
 
 @rule
@@ -103,11 +110,38 @@ def use_effect(s: State, deck: Printed, seat: int, choice: int) -> None:
         bestow(s, seat, effect, wide(s.command.guild), 1)
 
 
+def tell_activated(s: State, deck: Deck, seat: int) -> Values:
+    tile = int(s.workshop[s.command.guild, s.command.space])
+    return tell_building(deck, tile) | {"guild": GUILDS[s.command.guild]}
+
+
+def tell_effect(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    tile = int(s.workshop[s.command.guild, s.command.space])
+    building = deck.printed.buildings[tile]
+    effect = building.effects[values["effect"]]
+    told: Values = {"building": deck.ids("building")[tile], "use": CHOSEN.get(effect.kind, "gain")}
+    if effect.kind == NO_EFFECT:
+        told |= {"use": NOBODY}
+    elif effect.kind in CHOSEN:
+        told |= {"goods_cost": amount_of(coin=int(effect.price))}
+    else:
+        told |= {"goods_gained": tell_gain(effect, building.guild)}
+    return Telling(f"action-use_effect-{told['use']}", told)
+
+
+WORKSHOP = QUESTIONS.question(  # an activated workshop: which of its effects, or done (NOB-187)
+    "workshop",
+    judge=judge_workshop,
+    answers={"use_effect": Answer(use_effect, tell=tell_effect), "done": DECLINED},
+    tell=tell_activated,
+)
+
+
 # Rolling dice again.
 
 
 @rule
-def judge_reroll(s: State, seat: int, verdict: Ints) -> None:
+def judge_reroll(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """NOB-201: dice that are not yet placed, any number of them, but at least one."""
     for die in range(DICE):
         is_free = s.players[seat].dice[die] > 0 and (s.command.rerolled >> die) & 1 == 0
@@ -116,12 +150,12 @@ def judge_reroll(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def mark_die(s: State, die: int) -> None:
+def mark_die(s: State, deck: Printed, seat: int, die: int) -> None:
     s.command.rerolled |= 1 << die
 
 
 @rule
-def reroll(s: State, seat: int) -> None:
+def reroll(s: State, deck: Printed, seat: int, choice: int) -> None:
     close(s.agenda)
     for die in range(DICE):
         if (s.command.rerolled >> die) & 1:
@@ -129,17 +163,50 @@ def reroll(s: State, seat: int) -> None:
     s.command.rerolled = 0
 
 
+def tell_marked(s: State, deck: Deck, seat: int) -> Values:
+    dice = [str(int(s.players[seat].dice[die])) for die in marked_dice(s)]
+    return {"marked": len(dice), "values": ", ".join(dice)}
+
+
+def tell_marking(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    value = int(s.players[seat].dice[values["die"]])
+    return {"number": values["die"] + 1, "value": value or NOBODY}
+
+
+def tell_reroll(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("action-done-reroll")
+
+
+def tell_rerolled(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("deed-reroll", {"seat": seat, "dice": len(marked_dice(s))})
+
+
+def marked_dice(s: State) -> list[int]:
+    return [die for die in range(DICE) if (s.command.rerolled >> die) & 1]
+
+
+REROLL = QUESTIONS.question(  # the next die to roll again, or done, and all are rolled at once (NOB-201)
+    "reroll",
+    judge=judge_reroll,
+    answers={
+        "reroll": Answer(mark_die, tell=tell_marking, deed=untold),
+        "done": Answer(reroll, tell=tell_reroll, deed=tell_rerolled, depends=always_the_same),
+    },
+    tell=tell_marked,
+)
+
+
 # Goods of any kind.
 
 
 @rule
-def judge_any_good(verdict: Ints) -> None:
+def judge_any_good(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     for good in range(KINDS):
         verdict[TAKE_GOOD + good] = LEGAL
 
 
 @rule
-def buy_any(s: State, seat: int, good: int) -> None:
+def buy_any(s: State, deck: Printed, seat: int, good: int) -> None:
     """NOB-203, NOB-204."""
     close(s.agenda)
     me = s.players[seat]
@@ -149,23 +216,78 @@ def buy_any(s: State, seat: int, good: int) -> None:
 
 
 @rule
-def judge_give(s: State, seat: int, verdict: Ints) -> None:
+def judge_give(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     for good in range(KINDS):
         verdict[GIVE_GOOD + good] = LEGAL if s.players[seat].goods[good] else 205
 
 
 @rule
-def give(s: State, seat: int, good: int) -> None:
+def give(s: State, deck: Printed, seat: int, good: int) -> None:
     close(s.agenda)
     s.command.given = good
     ask(s.agenda, RECEIVE, seat)
 
 
 @rule
-def receive(s: State, seat: int, good: int) -> None:
+def receive(s: State, deck: Printed, seat: int, good: int) -> None:
     """NOB-205."""
     close(s.agenda)
     me = s.players[seat]
     me.goods[s.command.given] -= 1
     me.goods[good] += 1
     s.command.given = NOTHING
+
+
+def tell_price(s: State, deck: Deck, seat: int) -> Values:
+    return {"goods_cost": amount_of(coin=int(s.command.used))}
+
+
+def tell_given(s: State, deck: Deck, seat: int) -> Values:
+    return {"goods_given": of_good(s.command.given)}
+
+
+def tell_gift(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"goods_given": of_good(values["good"])}
+
+
+def buying(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"goods_taken": of_good(values["good"])} | tell_price(s, deck, seat)
+
+
+def tell_buying(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("action-take_good-buy_any", buying(s, deck, seat, values))
+
+
+def tell_bought(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("deed-take_good-buy_any", {"seat": seat, **buying(s, deck, seat, values)})
+
+
+def exchange(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"goods_taken": of_good(values["good"])} | tell_given(s, deck, seat)
+
+
+def tell_receiving(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("action-take_good-receive", exchange(s, deck, seat, values))
+
+
+def tell_exchanged(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("deed-take_good-receive", {"seat": seat, **exchange(s, deck, seat, values)})
+
+
+BUY_ANY = QUESTIONS.question(  # the good to buy (NOB-203)
+    "buy_any",
+    judge=judge_any_good,
+    answers={"take_good": Answer(buy_any, tell=tell_buying, deed=tell_bought)},
+    tell=tell_price,
+)
+GIVE = QUESTIONS.question(  # the good to give back (NOB-205)
+    "give",
+    judge=judge_give,
+    answers={"give_good": Answer(give, tell=tell_gift, deed=untold, depends=always_the_same)},
+)
+RECEIVE = QUESTIONS.question(  # and the good to take for it
+    "receive",
+    judge=judge_any_good,
+    answers={"take_good": Answer(receive, tell=tell_receiving, deed=tell_exchanged)},
+    tell=tell_given,
+)

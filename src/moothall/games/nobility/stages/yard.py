@@ -1,12 +1,15 @@
 """Building yard (section 13): houses."""
 
+from moothall.engine.deck import Deck
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of
+from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of, spend_die
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.tavern import dice_in
-from moothall.games.nobility.state import HOUSE_PRICE, Printed, State
+from moothall.games.nobility.state import HOUSE_PRICE, YARD, Printed, State
+from moothall.games.nobility.telling import Named
 
 
 @rule
@@ -23,10 +26,16 @@ def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Printed, seat: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-171, NOB-172."""
+    value = spend_die(s, seat, YARD)
     me = s.players[seat]
     s.yard[dice_in(s.yard)] = die_of(seat, value)
     me.coins -= parameter(s, deck, seat, HOUSE_PRICE, wide(deck.house_price))
     me.houses -= 1
     me.platform += 1
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    price = int(parameter(s, deck.printed, seat, HOUSE_PRICE, int(deck.printed.house_price)))
+    return {"location": "yard", "goods_cost": amount_of(coin=price)}

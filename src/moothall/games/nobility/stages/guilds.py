@@ -1,8 +1,12 @@
 """Guilds (sections 14, 15, 17, 18): workshops are activated, goods are bought, workers are placed."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
     BUY_COUNT,
@@ -10,26 +14,25 @@ from moothall.games.nobility.actions import (
     EMPLOY_WORKER,
     MOST_BOUGHT,
     MOVE_APPRENTICE,
+    QUESTIONS,
 )
-from moothall.games.nobility.stages.dice import band_of, die_of, is_automa
+from moothall.games.nobility.stages import workshop
+from moothall.games.nobility.stages.declining import NO_MORE
+from moothall.games.nobility.stages.dice import band_of, die_of, is_automa, spend_die
 from moothall.games.nobility.stages.gains import bestow
 from moothall.games.nobility.stages.parameters import has_event, parameter
-from moothall.games.nobility.stages.workshop import has_usable_effect
 from moothall.games.nobility.state import (
-    ASK_GOODS,
-    ASK_WORKERS,
     BANDS,
-    BUY,
-    EMPLOY,
     GOODS_LIMIT,
+    GUILD,
+    GUILDS,
     KINDS,
-    NEXT_WORKSHOP,
     NOTHING,
     SUPPRESS,
-    WORKSHOP,
     Printed,
     State,
 )
+from moothall.games.nobility.telling import Named, of_good
 
 
 @rule
@@ -48,8 +51,9 @@ def may_place(s: State, deck: Printed, guild: int, value: int) -> int:
 
 
 @rule
-def place(s: State, deck: Printed, seat: int, guild: int, value: int) -> None:
+def place(s: State, deck: Printed, seat: int, guild: int) -> None:
     """NOB-179: workshops, then goods, then workers; the first is asked for last."""
+    value = spend_die(s, seat, GUILD)
     band = band_of(value)
     s.guild_dice[guild, band] = die_of(seat, value)
     s.command.guild = guild
@@ -57,6 +61,23 @@ def place(s: State, deck: Printed, seat: int, guild: int, value: int) -> None:
     ask(s.agenda, ASK_WORKERS, seat)
     ask(s.agenda, ASK_GOODS, seat)
     ask(s.agenda, NEXT_WORKSHOP, seat)
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    guild, printed = values["guild"], deck.printed
+    band = band_of(int(s.command.value))
+    tiles = [int(tile) for tile in s.workshop[guild][: band + 1] if tile != NOTHING]
+    if has_event(s, printed, SUPPRESS):
+        tiles = []
+    return {
+        "location": "guild",
+        "guild": GUILDS[guild],
+        "goods_most": of_good(guild, int(goods_limit(s, printed, seat))),
+        "free": int(free_goods(s, seat, guild)),
+        "workers": int(printed.workers_limit[band]),
+        "workshops": len(tiles),
+        "buildings": ",".join(deck.ids("building")[tile] for tile in tiles),
+    }
 
 
 @rule
@@ -75,10 +96,10 @@ def next_workshop(s: State, deck: Printed, seat: int) -> None:
             s.command.space = NOTHING
             return
         tile = s.workshop[guild, space]
-        if tile != NOTHING and has_usable_effect(s, deck, seat, tile):
+        if tile != NOTHING and workshop.has_usable_effect(s, deck, seat, tile):
             s.command.space = space
             ask(s.agenda, NEXT_WORKSHOP, seat)
-            ask(s.agenda, WORKSHOP, seat)
+            ask(s.agenda, workshop.WORKSHOP, seat)
             return
 
 
@@ -128,7 +149,39 @@ def buy(s: State, deck: Printed, seat: int, goods: int) -> None:
     me = s.players[seat]
     guild = s.command.guild
     me.coins -= goods * int(deck.good_price[guild])
-    me.goods[guild] += goods + int(me.apprentices[guild]) - int(s.command.fresh[guild])
+    me.goods[guild] += goods + free_goods(s, seat, wide(guild))
+
+
+@rule
+def free_goods(s: State, seat: int, guild: int) -> int:
+    """NOB-214, NOB-466: one for each own apprentice who was there before this turn."""
+    return int(s.players[seat].apprentices[guild]) - int(s.command.fresh[guild])
+
+
+def tell_offer(s: State, deck: Deck, seat: int) -> Values:
+    guild = int(s.command.guild)
+    most = of_good(guild, int(goods_limit(s, deck.printed, seat)))
+    price = amount_of(coin=int(deck.printed.good_price[guild]))
+    return {"guild": GUILDS[guild], "goods_most": most, "goods_cost": price}
+
+
+def tell_purchase(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    guild, count = int(s.command.guild), values["goods"]
+    free = int(free_goods(s, seat, guild))
+    return {
+        "count": count,
+        "goods_bought": of_good(guild, count),
+        "goods_cost": amount_of(coin=count * int(deck.printed.good_price[guild])),
+        "free": free,
+        "goods_free": of_good(guild, free),
+    }
+
+
+def tell_bought(s: State, deck: Deck, seat: int, values: Named) -> Telling | None:
+    """That somebody buys nothing is no news."""
+    if not values["goods"]:
+        return None
+    return Telling("deed-buy", {"seat": seat, **tell_purchase(s, deck, seat, values)})
 
 
 # Step 3.
@@ -164,7 +217,7 @@ def ask_workers(s: State, deck: Printed, seat: int) -> None:
 
 
 @rule
-def judge_employ(s: State, seat: int, verdict: Ints) -> None:
+def judge_employ(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     me = s.players[seat]
     verdict[EMPLOY_WORKER] = LEGAL if me.lot else 220
     for guild in range(KINDS):
@@ -174,16 +227,45 @@ def judge_employ(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def employ(s: State, seat: int, origin: int) -> None:
-    """A figure from another guild, or from the workers' lot (NOTHING)."""
+def employ(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """A figure from the workers' lot, which is named first, or from another guild."""
     close(s.agenda)
     me = s.players[seat]
-    if origin == NOTHING:
+    if choice == 0:
         me.lot -= 1
     else:
+        origin = choice - 1
         me.apprentices[origin] -= 1
         s.command.fresh[origin] = min(s.command.fresh[origin], me.apprentices[origin])
     me.apprentices[s.command.guild] += 1
     s.command.fresh[s.command.guild] += 1
     s.command.left -= 1
     ask(s.agenda, ASK_WORKERS, seat)
+
+
+def tell_room(s: State, deck: Deck, seat: int) -> Values:
+    return {"guild": GUILDS[s.command.guild], "left": int(s.command.left)}
+
+
+def tell_employment(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    """Where a figure goes, and where an apprentice comes from."""
+    told: Values = {"guild_new": GUILDS[s.command.guild]}
+    return told | ({"guild": GUILDS[values["guild"]]} if values else {})
+
+
+# The three steps, each if there is anything to choose.
+NEXT_WORKSHOP = QUESTIONS.work("next_workshop", next_workshop)
+ASK_GOODS = QUESTIONS.work("ask_goods", ask_goods)
+ASK_WORKERS = QUESTIONS.work("ask_workers", ask_workers)
+BUY = QUESTIONS.question(  # step 2: how many goods (NOB-208)
+    "buy",
+    judge=judge_buy,
+    answers={"buy": Answer(buy, tell=tell_purchase, deed=tell_bought)},
+    tell=tell_offer,
+)
+EMPLOY = QUESTIONS.question(  # step 3: a worker from the lot or an apprentice from another guild (NOB-217)
+    "employ",
+    judge=judge_employ,
+    answers={("employ_worker", "move_apprentice"): Answer(employ, tell=tell_employment), "done": NO_MORE},
+    tell=tell_room,
+)
