@@ -328,13 +328,13 @@ def workers(before: Any, after: Any) -> Iterator[Happening]:
 def ways(before: Any, after: Any, seat: int) -> Iterator[Move]:
     changes = [(place, count) for place, count in differences(before, after, seat) if count]
     left = {place: -count for place, count in changes if count < 0}
-    wanted = {place: count for place, count in changes if count > 0}
-    for goal in wanted:
-        for source in left:
-            if (going := min(wanted[goal], left[source])) > 0:
+    for goal, wanted in changes:
+        missing = wanted
+        for source, more in [*left.items()]:
+            if (going := min(missing, more)) > 0:
                 yield Move("worker", source, goal, going, seat)
-                left[source] -= going
-                wanted[goal] -= going
+                left[source] = more - going
+                missing -= going
 
 
 def differences(before: Any, after: Any, seat: int) -> Iterator[tuple[str, int]]:
