@@ -75,6 +75,7 @@ def take_automatic_turn(s: State, deck: Deck, seat: int) -> None:
 @rule
 def reveal_scheme(s: State) -> int:
     """ARC-348: an empty pile is rebuilt from the discards first."""
+    reveal(s.chance)
     if s.schemes_left == 0:
         for card in range(SCHEMES):
             s.scheme_depth[card] = card
@@ -82,7 +83,6 @@ def reveal_scheme(s: State) -> int:
         s.schemes_left = SCHEMES
     s.schemes_left -= 1
     s.scheme = lift(s.scheme_depth, NOTHING)
-    reveal(s.chance)
     return s.scheme
 
 
@@ -239,6 +239,7 @@ def deal_in_materials(s: State, deck: Deck, seat: int, space: int) -> None:
 @rule
 def construct_for_materials(s: State, deck: Deck, seat: int) -> None:
     """ARC-365, ARC-366: the best of the top cards, and the others under the pile in the order revealed."""
+    reveal(s.chance)
     s.players[seat].materials -= deck.bot_building_cost
     left = wide(s.buildings_left)
     revealed = min(wide(deck.opponent_reveals[s.opponent - 1]), left)
@@ -254,7 +255,6 @@ def construct_for_materials(s: State, deck: Deck, seat: int) -> None:
             s.building_at[card] = at - revealed
     s.buildings_left -= 1
     lay_open(s, best, BUILT + seat)
-    reveal(s.chance)
     change_virtue(s, seat, wide(deck.building_virtue[best]))
 
 

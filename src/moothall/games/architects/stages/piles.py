@@ -32,10 +32,10 @@ def lift(depths: Ints, place: int) -> int:
 @rule
 def draw_building(s: State, seat: int, place: int) -> int:
     """The top building card to a place where this seat sees its face; the pile must not be empty."""
+    reveal(s.chance)
     card = lift(s.building_at, place)
     s.buildings_left -= 1
     s.building_seen[card] |= 1 << seat
-    reveal(s.chance)
     return card
 
 
@@ -77,9 +77,8 @@ def put_apprentice_under(s: State, card: int) -> None:
 
 @rule
 def draw_apprentice(s: State) -> int:
-    card = lift(s.apprentice_depth, NOTHING)
-    s.apprentices_left -= 1
     if s.apprentices_unseen > 0:
-        s.apprentices_unseen -= 1
         reveal(s.chance)
-    return card
+        s.apprentices_unseen -= 1
+    s.apprentices_left -= 1
+    return lift(s.apprentice_depth, NOTHING)

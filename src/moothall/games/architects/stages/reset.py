@@ -57,6 +57,7 @@ def imprison_dealers(s: State) -> None:
 @rule
 def turn_market_card(s: State) -> None:
     """ARC-147, ARC-148."""
+    reveal(s.chance)
     if s.market_left == 0:
         for card in range(MARKET_CARDS):
             s.market_depth[card] = card
@@ -64,7 +65,6 @@ def turn_market_card(s: State) -> None:
         s.market_left = MARKET_CARDS
     s.market_large = lift(s.market_depth, NOTHING)
     s.market_left -= 1
-    reveal(s.chance)
 
 
 @rule

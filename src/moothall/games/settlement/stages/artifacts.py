@@ -80,10 +80,10 @@ def take_artifact(s: State, deck: Printed, seat: int, artifact: int) -> None:
 @rule
 def refill_row(s: State) -> None:
     """SET-221: in the solo game the row is filled up from the artifact stack."""
+    reveal(s.chance)
     s.artifacts_left -= 1
     s.artifact_at[s.artifact_stack[s.artifacts_left]] = IN_ROW
     s.artifact_stack[s.artifacts_left] = NOTHING
-    reveal(s.chance)
 
 
 def tell_artifact(s: State, deck: Deck, seat: int, values: Named) -> Values:

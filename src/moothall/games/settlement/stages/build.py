@@ -136,12 +136,12 @@ def fullest_stack(s: State) -> int:
 @rule
 def show_building(s: State, field: int, stack: int) -> None:
     """Turn the top tile of a stack up on an empty market field."""
+    reveal(s.chance)
     s.buildings_left[stack] -= 1
     top = s.buildings_left[stack]
     s.market[field] = s.building_stack[stack, top]
     s.market_pile[field] = 1
     s.building_stack[stack, top] = NOTHING
-    reveal(s.chance)
 
 
 def tile_from_fullest_stack(s: State) -> int | None:

@@ -99,12 +99,12 @@ def name_row_to_explore(s: State, deck: Printed, seat: int, row: int) -> None:
 @rule
 def draw_landscape(s: State, deck: Printed, seat: int) -> None:
     """SET-086, SET-087: the tile is seen before its field is chosen."""
+    reveal(s.chance)
     row = s.command.target
     s.landscapes_left[row] -= 1
     top = s.landscapes_left[row]
     s.command.landscape = s.landscape_stack[row, top]
     s.landscape_stack[row, top] = NOTHING
-    reveal(s.chance)
     me = s.players[seat]
     first = landscapes_of(me) == 0
     if fields_to_lay(me, row, first) > 1:

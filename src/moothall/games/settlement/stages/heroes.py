@@ -70,12 +70,12 @@ def shift_heroes(s: State, emptied: int) -> None:
 
 @rule
 def show_hero(s: State, space: int) -> None:
+    reveal(s.chance)
     s.heroes_left -= 1
     hero = s.hero_deck[s.heroes_left]
     s.hero_deck[s.heroes_left] = NOTHING
     s.hero_row[space] = hero
     s.hero_at[hero] = IN_HERO_ROW
-    reveal(s.chance)
 
 
 def tell_hero(s: State, deck: Deck, seat: int, values: Named) -> Values:
