@@ -21,6 +21,7 @@ from moothall.engine.match import (
 from moothall.engine.native import native
 from moothall.engine.record import Ints, Records
 from moothall.engine.rules import Interpreted
+from moothall.engine.unasked import SINGLE
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 from moothall.games import find_game
 from moothall.games.settlement.game import GAME
@@ -118,14 +119,42 @@ def test_what_is_no_action_at_all_is_an_error(action: int) -> None:
 
 def test_nobody_needs_to_be_asked_for_the_only_answer_that_completes_a_move() -> None:
     table = AT["place_building"]()
-    assert table.match.only_answer() is None
+    assert table.match.unasked() is None
     for field in range(8):
         table.building(field, "bank")
     only = table.number("place", row=2, column=2)
-    assert table.match.only_answer() == only
-    crowded = table.match.state.copy()
-    table.play("place", row=2, column=2)
-    assert table.match.only_answer(crowded) == only
+    assert table.match.unasked() == only
+    assert table.match.unasked([SINGLE]) is None, "where the player wants to be asked"
+
+
+def test_habits_are_for_players_who_name_nothing() -> None:
+    table = AT["choose_settlers"]()
+    assert table.match.unasked() in table.match.legal()
+    assert table.match.unasked(["settlers"]) is None
+
+
+def test_undo_takes_back_what_came_by_itself_with_the_answer_before() -> None:
+    match = Match(GAME, {"players": 1}, seed=3)
+    for by_itself in (False, False, True, True):
+        match.play(match.legal()[0], by_itself=by_itself)
+    loaded = Match.load(match.save(), find_game)
+    loaded.undo(agreed=True)
+    assert loaded.ply == 1
+    loaded.redo()
+    assert (loaded.ply, loaded.state.tobytes()) == (4, match.state.tobytes())
+    assert [given.by_itself for given in loaded.given] == [False, False, True, True]
+
+
+def test_the_same_answer_again_is_as_good_as_redone() -> None:
+    match = Match(GAME, {"players": 1}, seed=3)
+    for _ in range(3):
+        match.play(match.legal()[0])
+    after = match.state.tobytes()
+    match.take_back(0)
+    match.play(match.legal()[0])
+    match.redo()
+    match.redo()
+    assert match.state.tobytes() == after
 
 
 def test_where_a_move_begins_even_the_only_answer_is_for_a_player_to_give() -> None:
@@ -133,7 +162,7 @@ def test_where_a_move_begins_even_the_only_answer_is_for_a_player_to_give() -> N
     table.settlers(0)
     table.give(wood=0, clay=0, stone=0)
     assert table.match.legal() == [table.number("pass_round")]
-    assert table.match.only_answer() is None
+    assert table.match.unasked() is None
 
 
 def test_a_verdict_is_the_caller_s_to_keep() -> None:
@@ -175,7 +204,7 @@ class Model:
         assert self.match.state.tobytes() == self.positions[self.ply].tobytes()
         assert (self.match.verdict() == judged(self.match)).all()
         for seat in (None, *range(self.match.players)):
-            assert self.match.may_undo(seat) == self.is_free(seat)
+            assert self.match.may_undo(seats(seat)) == self.is_free(seat)
 
     def is_free(self, seat: int | None) -> bool:
         if self.ply == 0:
@@ -187,19 +216,22 @@ class Model:
         legal = self.match.legal()
         if legal:
             assert self.match.seat is not None
-            del self.positions[self.ply + 1 :], self.answered_by[self.ply :]
-            self.answered_by.append(self.match.seat)
-            self.match.play(legal[number % len(legal)])
-            self.positions.append(self.match.state.copy())
+            answer, seat = legal[number % len(legal)], self.match.seat
+            self.match.play(answer)
+            later = self.positions[self.ply + 1 :]
+            if not later or later[0].tobytes() != self.match.state.tobytes():
+                del self.positions[self.ply + 1 :], self.answered_by[self.ply :]
+                self.answered_by.append(seat)
+                self.positions.append(self.match.state.copy())
             self.ply += 1
 
     def undo(self, seat: int | None, agreed: bool) -> None:
         if self.ply and (agreed or self.is_free(seat)):
-            self.match.undo(seat, agreed=agreed)
+            self.match.undo(seats(seat), agreed=agreed)
             self.ply -= 1
         else:
             with pytest.raises(UndoRefused):
-                self.match.undo(seat, agreed=agreed)
+                self.match.undo(seats(seat), agreed=agreed)
 
     def redo(self) -> None:
         if self.ply + 1 < len(self.positions):
@@ -208,6 +240,10 @@ class Model:
         else:
             with pytest.raises(UndoRefused, match="nothing has been taken back"):
                 self.match.redo()
+
+
+def seats(seat: int | None) -> list[int] | None:
+    return None if seat is None else [seat]
 
 
 def judged(match: Match) -> Ints:
@@ -263,7 +299,7 @@ def test_all_the_way_back_and_forth_again() -> None:
     for ply in reversed(range(len(walked.actions))):
         match.undo(agreed=True)
         assert match.state.tobytes() == walked.states[ply].tobytes()
-    with pytest.raises(UndoRefused, match="nothing has been played yet"):
+    with pytest.raises(UndoRefused, match="there is no answer to take back"):
         match.undo(agreed=True)
     for ply in range(len(walked.actions)):
         match.redo()
@@ -431,8 +467,8 @@ def test_a_loaded_match_can_let_go_of_its_beginning_too() -> None:
 def test_a_match_goes_on_from_a_stored_position() -> None:
     walked = walk(3, 6, "eager")
     position = (40, walked.states[40].tobytes())
-    actions = [int(action) for action in walked.actions[40:60]]
-    match = Match.resume(GAME, {"players": 3}, 6, position, actions)
+    answers = [(int(action), False) for action in walked.actions[40:60]]
+    match = Match.resume(GAME, {"players": 3}, 6, position, answers)
     assert (match.ply, match.first) == (60, 40)
     assert match.state.tobytes() == walked.states[60].tobytes()
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import moothall
-from moothall.cli.sitting import COMMANDS, SINGLE
+from moothall.cli.sitting import COMMANDS
 from moothall.engine.game import Telling
 from moothall.engine.text import COMMON_TEXTS, LANGUAGES, Speaker, TextError
 from moothall.games.settlement.game import GAME

@@ -17,6 +17,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from moothall.engine.unasked import habits_of
+from moothall.games import find_game
 from moothall.server.app import Server, Settings, build
 from moothall.server.safety import UNLIMITED
 
@@ -99,7 +101,8 @@ class Person:
         return seen
 
     def answer(self, table: dict[str, Any], action: int, **more: Any) -> httpx.Response:
-        given = {"ply": table["ply"], "seat": table["asked_seat"], "action": action}
+        """Asked for everything, so that each answer is given here, unless `ask` says otherwise."""
+        given = {"ply": table["ply"], "seat": table["asked_seat"], "action": action, "ask": EVERYTHING}
         return self.post(f"/api/tables/{table['id']}/answers", given | more)
 
     def play(self, table: dict[str, Any], dice: random.Random) -> dict[str, Any]:
@@ -118,6 +121,9 @@ class Person:
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
         line: ClientConnection = connect(url, additional_headers=headers, **more)
         return line
+
+
+EVERYTHING = [*habits_of(find_game("settlement"))]
 
 
 def legal(table: dict[str, Any]) -> list[int]:

@@ -118,7 +118,7 @@ def test_each_of_its_answers_is_heard_by_itself(house: House) -> None:
         while (notice := hear(line))["ply"] < ply:
             plies.append(notice["ply"])
         assert plies == list(range(1, ply))
-        assert notice["entry"]["seat"] == 1
+        assert [entry["seat"] for entry in notice["state"]["latest"]] == [1]
         assert notice["state"]["ply"] == ply
 
 

@@ -17,16 +17,14 @@ from moothall.cli.consult import explain, log, show_cards
 from moothall.cli.rules import readable, rule_number
 from moothall.cli.seats import PERSON
 from moothall.cli.shelf import Shelf, write_whole
-from moothall.engine.agenda import open_seat
 from moothall.engine.game import Telling
 from moothall.engine.happening import told
 from moothall.engine.match import Match, UndoRefused
-from moothall.engine.record import Records
 from moothall.engine.text import Speaker
+from moothall.engine.unasked import habits_of
 
 COMMANDS = ("help", "why", "card", "rule", "undo", "redo", "save", "log", "board", "quit")
 PROMPT = 4  # lines around the question and its answers
-SINGLE = "single"  # the habit of every game: what has only one answer is not asked
 INTERRUPTED = 130  # the exit code that shells know for it
 SHORT = {"?": "help", "h": "help", "q": "quit", "u": "undo", "exit": "quit"}
 
@@ -49,7 +47,7 @@ class Sitting:
     def __init__(self, match: Match, speaker: Speaker, shelf: Shelf, console: Console) -> None:
         self.match, self.speaker, self.shelf, self.console = match, speaker, shelf, console
         self.people = {seat for seat, who in enumerate(match.seating) if who == PERSON}
-        self.habits = dict.fromkeys((*match.game.habits, SINGLE), True)
+        self.habits = dict.fromkeys(habits_of(match.game), True)  # what is left to the rules
         self.move: Move | None = None
         self.news: list[Text] = []
         self.unsaved = False  # the shelf can't be written, and the player knows
@@ -59,10 +57,8 @@ class Sitting:
         """Play to the end, or until the player leaves; the exit code."""
         try:
             while not self.match.over:
-                if self.is_persons(self.match.state):
+                if not self.go_on():
                     self.ask()
-                else:
-                    self.go_on()
         except Leave:
             self.stop()
             return 0
@@ -75,35 +71,27 @@ class Sitting:
 
     # Whose question it is.
 
-    def habitual(self, state: Records) -> int | None:
+    def unasked(self) -> int | None:
         """The answer that the player has left to the rules."""
-        for name, answer in self.match.game.habits.items():
-            action = answer(state[0])
-            if action is not None and self.habits[name]:
-                return action
-        return self.match.only_answer(state) if self.habits[SINGLE] else None
+        return self.match.unasked([name for name, is_left in self.habits.items() if not is_left])
 
-    def is_persons(self, state: Records) -> bool:
-        return int(open_seat(state[0].agenda)) in self.people and self.habitual(state) is None
-
-    def go_on(self) -> None:
-        """A bot's answer, an automaton's, or one that the rules give."""
+    def go_on(self) -> bool:
+        """A bot's answer, an automaton's, or one that gives itself; False where a person must be asked."""
         match = self.match
         assert match.seat is not None
         if match.is_automatic:
             self.answer(match.legal()[0])
-            return
-        if match.seat in self.people:
-            habitual = self.habitual(match.state)
-            assert habitual is not None
-            self.answer(habitual)
-            return
-        # Dice for each answer of its own: the same seed plays alike after an undo and after a break.
-        dice = ((match.seed or 0) + (match.ply << 20) + match.seat) % (1 << 64)
-        action = Bot(match.seating[match.seat], match.game, dice).choose(match)
-        self.answer(action)
+        elif match.seat not in self.people:
+            # Dice for each answer of its own: the same seed plays alike after an undo and after a break.
+            dice = ((match.seed or 0) + (match.ply << 20) + match.seat) % (1 << 64)
+            self.answer(Bot(match.seating[match.seat], match.game, dice).choose(match))
+        elif (unasked := self.unasked()) is not None:
+            self.answer(unasked, by_itself=True)
+        else:
+            return False
+        return True
 
-    def answer(self, action: int) -> None:
+    def answer(self, action: int, *, by_itself: bool = False) -> None:
         assert self.match.seat is not None
         if self.move is None or self.move.seat != self.match.seat:
             self.report_move()
@@ -111,7 +99,7 @@ class Sitting:
         if words := tell_answer(self.match, self.match.state, action, self.speaker):
             self.move.words.append(words)
         self.move.last = action
-        self.match.play(action)
+        self.match.play(action, by_itself=by_itself)
 
     def report_move(self) -> None:
         """The move is over; where nobody is asked, it is told at once."""
@@ -259,24 +247,13 @@ class Sitting:
     def do_undo(self, rest: str) -> bool:
         """Back to the last question that a person was asked."""
         match = self.match
-        target = match.ply - 1
-        while target >= match.first and not self.is_persons(match.state_at(target)):
-            target -= 1
-        if target < match.first:
+        if match.undo_target(self.people) is None:
             self.tell("play-nothing-to-undo")
             return False
-        seat = int(open_seat(match.state_at(target)[0].agenda))
-        steps, agreed = 0, False
-        while match.ply > target:
-            if not agreed and not match.may_undo(seat):
-                agreed = self.confirms("play-undo-anyway")
-                if not agreed:
-                    while steps:
-                        match.redo()
-                        steps -= 1
-                    return False
-            match.undo(seat, agreed=agreed)
-            steps += 1
+        free = match.may_undo(self.people)
+        if not free and not self.confirms("play-undo-anyway"):
+            return False
+        match.undo(self.people, agreed=not free)
         self.move = None
         self.news = [Text(self.say("play-undone"), "italic")]
         return True
@@ -287,7 +264,7 @@ class Sitting:
         except UndoRefused:
             self.tell("play-nothing-to-redo")
             return False
-        while self.match.undone and not self.is_persons(self.match.state):
+        while self.match.undone and self.match.seat not in self.people:
             self.match.redo()
         self.news = [Text(self.say("play-redone"), "italic")]
         return True

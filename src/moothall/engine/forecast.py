@@ -6,6 +6,7 @@ then happened is told as ever. Whatever happens before something hidden comes to
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ class NotLegal(ValueError):
     """An answer that the rules forbid has no consequences to foresee."""
 
 
-class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
+class Forecast(msgspec.Struct, frozen=True):
     answers: list[int]  # that were asked about, and those that give themselves after them
     will: list[Happening] = []
     may: list[Happening] = []
@@ -89,7 +90,7 @@ class Foresight:
         for answer in answers:
             self.rules.apply(state, self.deck.record, answer)
         while len(given) < len(answers) + LONGEST and _asked(state) == self.seat:
-            following = unasked(self.game, self.rules, self.deck, state)
+            following = unasked(self.game, plain(state[0]), partial(self._legal, state))
             if following is None or self._has_revealed(state):
                 break
             self.rules.apply(state, self.deck.record, following)

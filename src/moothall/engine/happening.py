@@ -12,7 +12,7 @@ import msgspec
 from moothall.engine.game import Telling
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True):
     """Pieces that go from one place of the table to another.
 
     A place is a path, from large to small: `2/supply/gold`, `guild/4/crew`. Where a board doesn't show the
@@ -26,7 +26,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None  # whose piece it is, where that shows
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True):
     """One thing that happened, as everybody may hear of it and see it."""
 
     telling: Telling | None = None  # None where the answer's deed says it, and only pieces move

@@ -10,8 +10,8 @@ again = Match.load(text, find_game)
 import hashlib
 import re
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -21,6 +21,7 @@ from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
 from moothall.engine.record import Ints, Records, plain
 from moothall.engine.rules import Interpreted, Rules
+from moothall.engine.unasked import unasked
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 
 FORMAT = 2
@@ -52,6 +53,14 @@ class Broken(SaveError):
         super().__init__(f"the saved game breaks at answer {number} of {answers}: {why}")
 
 
+class Given(NamedTuple):
+    """An answer that was given: by which seat, and whether it came by itself."""
+
+    seat: int
+    action: int
+    by_itself: bool
+
+
 class Promise(msgspec.Struct, forbid_unknown_fields=True):
     """What was shown before the game (`seed_hash`), and what proves that it was kept."""
 
@@ -69,6 +78,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None  # in words, since JSON's numbers may lose its last digits elsewhere
     orders: Orders | None = None
     deck_text: str | None = None  # the whole file, where it isn't the standard deck
+    by_themselves: list[int] = []  # the numbers of answers that nobody was asked for, counted from 1
     snapshots: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET  # of format 1; nobody reads them
     promise: Promise | None = None
     seating: list[str] = []  # the bots' names, and nothing where people sit; the rules don't ask
@@ -110,8 +120,8 @@ class Match:
         self.deck = deck
         self.rules: Rules = rules or Interpreted(game)
         self.first = 0  # how many of the oldest answers are not held any more
-        self.actions: list[int] = []
-        self.undone: list[int] = []
+        self.given: list[Given] = []  # the answers that are held, in order
+        self.undone: list[Given] = []  # those taken back, the last first
         self.seating: list[str] = []  # who sits where, for whoever needs to know it after loading
         self.state: Records = np.zeros(1, game.state.twin)
         self._verdict: Ints = np.zeros(len(game.space), np.int16)
@@ -147,7 +157,11 @@ class Match:
 
     @property
     def ply(self) -> int:
-        return self.first + len(self.actions)
+        return self.first + len(self.given)
+
+    @property
+    def actions(self) -> list[int]:
+        return [given.action for given in self.given]
 
     @property
     def players(self) -> int:
@@ -181,22 +195,9 @@ class Match:
     def legal(self) -> list[int]:
         return [int(action) for action in np.flatnonzero(self.verdict() == LEGAL)]
 
-    def only_answer(self, state: Records | None = None) -> int | None:
-        """The only legal answer to a question that completes a move: nobody needs to be asked for it.
-
-        None where there is a choice, and where a move begins: that is for a player to see. Of the position
-        now, or of an earlier one.
-        """
-        depth = self.shown().agenda.depth if state is None else state[0].agenda.depth
-        if depth <= 1:
-            return None
-        if state is None:
-            verdict = self.verdict()
-        else:
-            verdict = np.zeros_like(self._verdict)
-            self.rules.legal(state, self.deck.record, verdict)
-        legal = np.flatnonzero(verdict == LEGAL)
-        return int(legal[0]) if len(legal) == 1 else None
+    def unasked(self, wanted: Collection[str] = ()) -> int | None:
+        """The answer to the open question that gives itself; None where somebody must be asked."""
+        return unasked(self.game, self.shown(), self.legal, wanted)
 
     def refusal(self, action: int, seat: int | None = None) -> int:
         """0 if the action may be played (by that seat), else the number of the rule that forbids it."""
@@ -236,45 +237,72 @@ class Match:
 
     # Playing.
 
-    def play(self, action: int, seat: int | None = None) -> None:
+    def play(self, action: int, seat: int | None = None, *, by_itself: bool = False) -> None:
+        """Give an answer; one `by_itself` was asked of nobody, so undo takes it back with the one before."""
         if number := self.refusal(action, seat):
             raise Refused(self.game, action, number)
-        self._step(action)
-        self.undone.clear()
+        self._step(action, by_itself)
+        if self.undone and self.undone[-1].action == action:
+            self.undone.pop()  # as good as redone: what was taken back before it can still be
+        else:
+            self.undone.clear()
 
-    def _step(self, action: int) -> None:
+    def _step(self, action: int, by_itself: bool) -> None:
+        self.given.append(Given(int(open_seat(self.state[0].agenda)), action, by_itself))
         self.rules.apply(self.state, self.deck.record, action)
         self._judged = False
-        self.actions.append(action)
         self._snapshots[self.ply] = self.state.tobytes()
 
-    def may_undo(self, seat: int | None = None) -> bool:
-        """Whether the last answer can be taken back without asking anybody.
+    # Taking back: an answer that somebody was asked for goes with those that came by themselves after it.
 
-        It can by whoever gave it, unless it brought something hidden to light.
+    def undo_target(self, seats: Collection[int] | None = None) -> int | None:
+        """The ply before the last answer that one of these seats (or any) was asked for; None without one."""
+        for back, given in enumerate(reversed(self.given), 1):
+            if not given.by_itself and (seats is None or given.seat in seats):
+                return self.ply - back
+        return None
+
+    def may_undo(self, seats: Collection[int] | None = None) -> bool:
+        """Whether that answer can be taken back without asking anybody.
+
+        It can unless something hidden has come to light since then, or another seat has answered.
         """
-        if not self.actions:
+        target = self.undo_target(seats)
+        if target is None:
             return False
-        before = self.state_at(self.ply - 1)[0]
-        answered_by = int(open_seat(before.agenda))
-        revealed = self.state[0].chance.reveals != before.chance.reveals
-        return not revealed and seat in (None, answered_by)
+        since = self.given[target - self.first :]
+        own = {since[0].seat} if seats is None else seats
+        revealed = self.state[0].chance.reveals != self.state_at(target)[0].chance.reveals
+        return not revealed and all(given.seat in own for given in since)
 
-    def undo(self, seat: int | None = None, *, agreed: bool = False) -> None:
-        """Take the last answer back; where it isn't free, the others must have `agreed`."""
-        if not self.actions:
-            raise UndoRefused("nothing has been played yet")
-        if not agreed and not self.may_undo(seat):
-            raise UndoRefused(
-                "that answer revealed something, or somebody else gave it: the others must agree"
-            )
-        self._restore(self.ply - 1)
-        self.undone.append(self.actions.pop())
+    def undo(self, seats: Collection[int] | None = None, *, agreed: bool = False) -> None:
+        """Back to before that answer; where it isn't free, the others must have `agreed`."""
+        target = self.undo_target(seats)
+        if target is None:
+            raise UndoRefused("there is no answer to take back")
+        if not agreed and not self.may_undo(seats):
+            raise UndoRefused("something was revealed, or somebody else answered: the others must agree")
+        self.take_back(target)
+
+    def take_back(self, target: int) -> None:
+        """Take all answers after a ply back, whatever they were."""
+        self.state[:] = self.state_at(target)
+        self._judged = False
+        while self.ply > target:
+            del self._snapshots[self.ply]
+            self.undone.append(self.given.pop())
 
     def redo(self) -> None:
+        """Give the answer again that was taken back last, with those that came by themselves after it."""
         if not self.undone:
             raise UndoRefused("nothing has been taken back")
-        self._step(self.undone.pop())
+        self._redo_one()
+        while self.undone and self.undone[-1].by_itself:
+            self._redo_one()
+
+    def _redo_one(self) -> None:
+        again = self.undone.pop()
+        self._step(again.action, again.by_itself)
 
     def state_at(self, ply: int) -> Records:
         """The state after that many actions."""
@@ -283,12 +311,6 @@ class Match:
         state: Records = np.zeros(1, self.game.state.twin)
         state[:] = np.frombuffer(self._snapshots[ply], self.game.state.twin)
         return state
-
-    def _restore(self, ply: int) -> None:
-        self.state[:] = self.state_at(ply)
-        self._judged = False
-        for later in range(ply + 1, self.ply + 1):
-            del self._snapshots[later]
 
     # Long games: whoever stores the answers elsewhere need not hold them all here.
 
@@ -299,24 +321,27 @@ class Match:
         options: Mapping[str, int | str],
         seed: int,
         position: tuple[int, bytes],
-        actions: Sequence[int],
+        answers: Sequence[tuple[int, bool]],
         rules: Rules | None = None,
     ) -> "Match":
-        """A match from a stored position (its ply and its bytes) and the answers since then."""
+        """A match from a stored position (its ply and its bytes) and the answers since then.
+
+        Of each answer: the action, and whether it came by itself.
+        """
         match = cls.__new__(cls)
         match._prepare(game, options, seed, None, game.read_deck(), rules)
         match.first = position[0]
         match._snapshots[match.first] = position[1]
         match.state[:] = np.frombuffer(position[1], game.state.twin)
-        for action in actions:
-            match._step(action)
+        for action, by_itself in answers:
+            match._step(action, by_itself)
         return match
 
     def forget(self, ply: int) -> None:
         """Let go of all that was before a ply; what came since can still be undone and seen."""
         for earlier in range(self.first, ply):
             del self._snapshots[earlier]
-        del self.actions[: ply - self.first]
+        del self.given[: ply - self.first]
         self.first = ply
 
     # Saving.
@@ -325,7 +350,13 @@ class Match:
         if self.first:
             raise ValueError("this match has let go of its first answers, so it can't be saved")
         return save(
-            self.game, self.options, self.seed, self.actions, self.orders, self.deck, seating=self.seating
+            self.game,
+            self.options,
+            self.seed,
+            [(given.action, given.by_itself) for given in self.given],
+            self.orders,
+            self.deck,
+            seating=self.seating,
         )
 
     @classmethod
@@ -335,9 +366,10 @@ class Match:
         match = cls._from(saved, find_game, rules)
         match.seating = saved.seating
         _check_promise(saved, match)
+        by_themselves = set(saved.by_themselves)
         for number, action in enumerate(saved.actions, 1):
             try:
-                match.play(action)
+                match.play(action, by_itself=number in by_themselves)
             except Refused as refused:
                 name, values = match.game.space.decode(action)
                 answer = " ".join([name, *(f"{axis}={value}" for axis, value in values.items())])
@@ -376,13 +408,13 @@ def save(
     game: Game,
     options: dict[str, int | str],
     seed: int | None,
-    actions: list[int],
+    answers: Sequence[tuple[int, bool]],
     orders: Orders | None = None,
     deck: Deck | None = None,
     promise: "Promise | None" = None,
     seating: Sequence[str] = (),
 ) -> str:
-    """A match as the text of a file."""
+    """A match as the text of a file; of each answer the action, and whether it came by itself."""
     deck = deck or game.read_deck()
     saved = SavedMatch(
         moothall=FORMAT,
@@ -390,7 +422,8 @@ def save(
         rules=game.version,
         deck=deck.digest,
         options=options,
-        actions=actions,
+        actions=[action for action, _ in answers],
+        by_themselves=[number for number, (_, by_itself) in enumerate(answers, 1) if by_itself],
         seed=None if seed is None else str(seed),
         orders=orders,
         deck_text=None if deck.digest == game.read_deck().digest else deck.text,

@@ -5,15 +5,10 @@ where a player names nothing (its `habits`, by a word that players know). Server
 ask here.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
-import numpy as np
-
-from moothall.engine.deck import Deck
 from moothall.engine.game import Game
-from moothall.engine.record import Records, plain
-from moothall.engine.rules import Rules
-from moothall.engine.verdict import LEGAL
 
 SINGLE = "single"  # the habit of every game: what has only one answer
 
@@ -23,23 +18,17 @@ def habits_of(game: Game) -> tuple[str, ...]:
     return (*game.habits, SINGLE)
 
 
-def unasked(game: Game, rules: Rules, deck: Deck, state: Records, wanted: Collection[str] = ()) -> int | None:
-    """The answer that gives itself; None where a player must be asked, or wants to be (`wanted`)."""
-    if state[0].agenda.depth == 0:
-        return None
-    if set(game.habits) - set(wanted):
-        s = plain(state[0])
-        for name, habit in game.habits.items():
-            if name not in wanted and (answer := habit(s)) is not None:
-                return answer
-    return None if SINGLE in wanted else only_answer(game, rules, deck, state)
+def unasked(
+    game: Game, s: Any, legal: Callable[[], Sequence[int]], wanted: Collection[str] = ()
+) -> int | None:
+    """The answer that gives itself; None where a player must be asked, or wants to be (`wanted`).
 
-
-def only_answer(game: Game, rules: Rules, deck: Deck, state: Records) -> int | None:
-    """The only legal answer, where the question completes a move: a player sees how a move begins."""
-    if state[0].agenda.depth <= 1:
+    Even a single answer is asked for where a move begins: that is for the player to see.
+    """
+    for name, habit in game.habits.items():
+        if name not in wanted and (answer := habit(s)) is not None:
+            return answer
+    if SINGLE in wanted or s.agenda.depth <= 1:
         return None
-    verdict = np.zeros(len(game.space), np.int16)
-    if rules.legal(state, deck.record, verdict) != 1:
-        return None
-    return int(np.flatnonzero(verdict == LEGAL)[0])
+    answers = legal()
+    return answers[0] if len(answers) == 1 else None

@@ -19,15 +19,15 @@ from moothall.engine.game import Game
 from moothall.engine.match import Match, Promise, save
 from moothall.engine.rules import Interpreted, Rules
 from moothall.games import find_game
-from moothall.server.live import Answered, Live
+from moothall.server.live import Live
 from moothall.server.people import People, Person
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
 from moothall.server.sessions import Session, Sessions
-from moothall.server.showing import table_as_seen
+from moothall.server.showing import show_table
 from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
-from moothall.server.tables import ALWAYS_THERE, HELD, Chair, Table, given_so_far
-from moothall.server.wire import Forecasts, SeatsNotice
+from moothall.server.tables import ALWAYS_THERE, HELD, Chair, Table
+from moothall.server.wire import Forecasts, PlyNotice, SeatsNotice, TableState
 from moothall.server.workers import Workers
 
 log = logging.getLogger("moothall")
@@ -91,8 +91,8 @@ class Hall:
                 if table.rules != table.game.version:
                     raise No(410, "earlier_rules", f"this game of {table.game.title} began under other rules")
                 since = max(0, row["ply"] - HELD)
-                table.match, seats_asked = await self._fetch_match(table, since, row["ply"])
-                table.given = given_so_far(table.match, seats_asked)
+                table.match = await self._fetch_match(table, since, row["ply"])
+                table.match.undone = table.undone
             self._hold(table)
             return table
         finally:
@@ -105,20 +105,20 @@ class Hall:
             for r in await self.storage.rows(query)
         ]
 
-    async def _fetch_match(self, table: Table, since: int, ply: int) -> tuple[Match, list[int]]:
+    async def _fetch_match(self, table: Table, since: int, ply: int) -> Match:
         """The match as it stood at a ply, holding at least what happened since another one."""
         query = sql.select(positions.c.ply, positions.c.state)
         query = query.where(positions.c.table_id == table.id, positions.c.ply <= since)
         (start,) = await self.storage.rows(query.order_by(positions.c.ply.desc()).limit(1))
-        given = sql.select(answers.c.action, answers.c.seat).where(
+        given = sql.select(answers.c.action, answers.c.by_itself).where(
             answers.c.table_id == table.id, answers.c.ply > start.ply, answers.c.ply <= ply
         )
         rows = await self.storage.rows(given.order_by(answers.c.ply))
         assert table.seed is not None
         position = (start.ply, start.state)
-        actions = [row.action for row in rows]
-        match = Match.resume(table.game, table.options, table.seed, position, actions, self.rules(table.game))
-        return match, [row.seat for row in rows]
+        given_since = [(row.action, bool(row.by_itself)) for row in rows]
+        rules = self.rules(table.game)
+        return Match.resume(table.game, table.options, table.seed, position, given_since, rules)
 
     def _hold(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -153,12 +153,12 @@ class Hall:
                 if not table.gone:
                     return look(table)
 
-    def show_now(self, table_id: str, ply: int, person: str | None) -> msgspec.Raw | msgspec.UnsetType:
+    def show_now(self, table_id: str, ply: int, person: str | None) -> TableState | None:
         """A table as a person sees it, if it is here, stands at that ply and nothing of it is half done."""
         table = self._tables.get(table_id)
         if table is None or table.gone or table.lock.locked() or table.ply != ply:
-            return msgspec.UNSET
-        return msgspec.Raw(table_as_seen(table, person, self.live.online(table_id)))
+            return None
+        return show_table(table, person, self.live.online(table_id))
 
     async def change(
         self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T], by: str | None = None
@@ -176,6 +176,7 @@ class Hall:
                 if table.gone:
                     continue
                 before = table.ply
+                table.latest.clear()
                 act(table)
                 storing = self.storage.commit(table.take_writes())
                 try:
@@ -200,8 +201,7 @@ class Hall:
         if table.ply == before:
             self.live.tell(table.id, SeatsNotice())
         else:
-            entry = msgspec.Raw(table.latest) if table.ply > before else msgspec.UNSET
-            self.live.tell(table.id, Answered(table.ply, entry), by)
+            self.live.tell(table.id, PlyNotice(table.ply), by)
 
     # Looking ahead: in a thread, since it takes longer than an answer and nobody else should wait for it.
 
@@ -241,17 +241,17 @@ class Hall:
 
     async def match_at(self, table: Table, ply: int) -> Match:
         """The match as it stood: from memory, or from the nearest stored position."""
-        match, _ = await self._fetch_match(table, ply, ply)
-        return match
+        return await self._fetch_match(table, ply, ply)
 
     async def record(self, table: Table) -> bytes:
         """A finished game as a saved match, with what was published at its start."""
-        given = sql.select(answers.c.action).where(answers.c.table_id == table.id).order_by(answers.c.ply)
-        actions = [row.action for row in await self.storage.rows(given)]
+        query = sql.select(answers.c.action, answers.c.by_itself).where(answers.c.table_id == table.id)
+        rows = await self.storage.rows(query.order_by(answers.c.ply))
+        given = [(row.action, bool(row.by_itself)) for row in rows]
         assert table.seed_hash is not None
         assert table.salt is not None
         promise = Promise(table.seed_hash, table.salt)
-        return save(table.game, table.options, table.seed, actions, promise=promise).encode()
+        return save(table.game, table.options, table.seed, given, promise=promise).encode()
 
     # Bots.
 

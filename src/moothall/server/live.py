@@ -21,29 +21,21 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.connection import WebSocket
 
 from moothall.server.sessions import Session
-from moothall.server.wire import ChatNotice, SeatsNotice
+from moothall.server.wire import Notice, PlyNotice, SeatsNotice, TableState
 
 log = logging.getLogger("moothall")
 CHANNEL = "moothall"
 BACKLOG = 64  # unread notices after which a listener is cut off; it comes back and asks
 HEARTBEAT = 20.0
-Show = Callable[[str, int, str | None], msgspec.Raw | msgspec.UnsetType]
+Show = Callable[[str, int, str | None], TableState | None]
 LARGEST = 7_500  # PostgreSQL refuses notices from 8,000 bytes on
-
-
-class Answered(msgspec.Struct, tag_field="type", tag="ply"):
-    """A PlyNotice whose parts are JSON already."""
-
-    ply: int
-    entry: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    state: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Spoken(msgspec.Struct, array_like=True, tag="spoken"):
     """A notice on its way to the listeners of a table, maybe in another process."""
 
     table: str
-    notice: Answered | ChatNotice | SeatsNotice
+    notice: Notice
     by: str | None = None  # who has seen what it is about
 
 
@@ -149,9 +141,7 @@ class Live:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, tuple[float, dict[str, list[str]]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self.show: Show = lambda _table, _ply, _person: (
-            msgspec.UNSET
-        )  # what a person may see of a table by now
+        self.show: Show = lambda _table, _ply, _person: None  # what a person may see of a table by now
         self._decode = msgspec.json.Decoder(Spoken | LoggedOut | Present).decode
 
     async def open(self) -> None:
@@ -171,15 +161,12 @@ class Live:
 
     # Speaking and hearing.
 
-    def tell(self, table: str, notice: Answered | ChatNotice | SeatsNotice, by: str | None = None) -> None:
+    def tell(self, table: str, notice: Notice, by: str | None = None) -> None:
         spoken = Spoken(table, notice, by)
         if self.channels is None:
             self._hand_on(spoken)
             return
-        text = msgspec.json.encode(spoken)
-        if len(text) > LARGEST and isinstance(notice, Answered):
-            text = msgspec.json.encode(Spoken(table, Answered(notice.ply), by))
-        self.channels.publish(text, CHANNEL)
+        self.channels.publish(msgspec.json.encode(spoken), CHANNEL)
 
     async def _hear_others(self, channels: ChannelsPlugin) -> None:
         async with channels.start_subscription(CHANNEL) as heard:
@@ -215,8 +202,8 @@ class Live:
     def _text(self, spoken: Spoken, person: str | None) -> str:
         """A notice as one person hears it."""
         notice = spoken.notice
-        if isinstance(notice, Answered) and (person is None or person != spoken.by):
-            notice = Answered(notice.ply, notice.entry, self.show(spoken.table, notice.ply, person))
+        if isinstance(notice, PlyNotice) and (person is None or person != spoken.by):
+            notice = PlyNotice(notice.ply, self.show(spoken.table, notice.ply, person))
         return msgspec.json.encode(notice).decode()
 
     # Who is here.

@@ -13,6 +13,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE people ADD COLUMN sessions_since BIGINT",
         "CREATE TABLE ended_sessions (id VARCHAR(80) NOT NULL PRIMARY KEY, expires BIGINT NOT NULL)",
     ),
+    (
+        "ALTER TABLE answers ADD COLUMN by_itself BOOLEAN DEFAULT false NOT NULL",
+        "UPDATE tables SET undone = '[]'",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 

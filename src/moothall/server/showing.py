@@ -8,7 +8,7 @@ from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.verdict import NOT_ASKED
 from moothall.server.tables import ALWAYS_THERE, Table
-from moothall.server.wire import GameView, Moment, Seat, TableState, UndoState
+from moothall.server.wire import GameView, LogEntry, Moment, Seat, TableState, UndoState
 
 
 def table_as_seen(table: Table, person: str | None, online: frozenset[str]) -> bytes:
@@ -33,6 +33,7 @@ def show_table(table: Table, person: str | None, online: frozenset[str]) -> Tabl
         seats=show_seats(table, person, online),
         ply=table.ply,
         version=table.version,
+        latest=cast(list[LogEntry], [msgspec.Raw(entry) for entry in table.latest]),
         view=None if match is None else cast(GameView, table.view_text(eyes_of(yours, asked))),
         question=None if match is None or asked is None else match.question(),
         asked_seat=asked,
@@ -78,11 +79,9 @@ def tell_actions(match: Match, verdict: list[int]) -> dict[str, Telling]:
 def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
     wish = table.wish
     free = askable = False
-    if table.status == "playing" and yours:
-        targets = [target for seat in yours if (target := table.undo_target(seat)) is not None]
-        if targets:
-            free = table.may_undo_freely(person, max(targets))
-            askable = not free and wish is None
+    if table.status == "playing" and yours and table.may_undo(person):
+        free = table.may_undo_freely(person)
+        askable = not free and wish is None
     return UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else [])
 
 

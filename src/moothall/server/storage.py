@@ -95,6 +95,7 @@ answers = sql.Table(
     sql.Column("ply", sql.Integer, primary_key=True),  # the ply that it led to
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("action", sql.Integer, nullable=False),
+    sql.Column("by_itself", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("entry", sql.LargeBinary, nullable=False),  # the log's entry, as JSON
     sqlite_with_rowid=False,
 )

@@ -8,15 +8,14 @@ import asyncio
 import secrets
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from moothall.engine.agenda import open_seat
-from moothall.engine.game import Game
-from moothall.engine.match import Match, Refused, seal
-from moothall.engine.record import plain
+from moothall.engine.game import Game, Telling
+from moothall.engine.match import Given, Match, Refused, seal
 from moothall.engine.rules import Rules
 from moothall.server import storage
 from moothall.server.people import Person, now
@@ -41,6 +40,7 @@ class Chair(Struct):
     name: str | None = None
     named: bool = False
     bot: str | None = None
+    wanted: tuple[str, ...] = ()  # habits of the rules that its person wants to be asked about; not stored
 
 
 class Wish(Struct):
@@ -49,29 +49,6 @@ class Wish(Struct):
     seat: int
     ply: int
     agreed: list[int]
-
-
-class Given(NamedTuple):
-    """An answer that the match holds: who gave it, and what undoing it must know."""
-
-    seat: int
-    by_habit: bool  # as the rules give it by themselves
-    reveals: int  # how much had come to light before it
-
-
-def given_in(s: Any, game: Game, seat: int, action: int, only: int | None) -> Given:
-    """An answer to the question of a state, which may have been the only one."""
-    by_habit = action == only or any(answer(s) == action for answer in game.habits.values())
-    return Given(seat, by_habit, s.chance.reveals)
-
-
-def given_so_far(match: Match, seats: Iterable[int]) -> list[Given]:
-    """All answers that a match holds, by the seats that gave them."""
-    given = []
-    for ply, seat, action in zip(range(match.first, match.ply), seats, match.actions, strict=True):
-        state = match.state_at(ply)
-        given.append(given_in(plain(state[0]), match.game, seat, action, match.only_answer(state)))
-    return given
 
 
 class Table:
@@ -90,15 +67,14 @@ class Table:
         self.salt: str | None = row["salt"]
         self.seed_hash = None if self.seed is None or self.salt is None else seal(self.seed, self.salt)
         self.wish = None if row["wish"] is None else msgspec.json.decode(row["wish"], type=Wish)
-        self.undone: list[int] = msgspec.json.decode(row["undone"])
+        self.undone = msgspec.json.decode(row["undone"], type=list[Given])  # until there is a match
         self.rematch: str | None = row["rematch"]
         self.changed_at: str = row["changed_at"]
         self.asked_at: str = row["asked_at"]  # when the open question was asked
         self.stand_in: int | None = row["stand_in"]  # the seat that a bot answers for, for the time being
         self.chairs = chairs
         self.match: Match | None = None
-        self.given: list[Given] = []  # the answers that the match holds
-        self.latest = b""  # what the log says of the last answer, as JSON
+        self.latest: list[bytes] = []  # what the log says of the last change's answers, as JSON
         self.foreseen: tuple[int, bytes] = (-1, b"")  # for which version, and the Forecasts as JSON
         self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
         self._view_texts: dict[int | None, msgspec.Raw] = {}
@@ -222,8 +198,9 @@ class Table:
             raise No(409, "stale", f"the table has moved on: it is at ply {match.ply}, not {given.ply}")
         if given.action >= len(self.game.space):
             raise No(422, "no_such_action", f"actions go from 0 to {len(self.game.space) - 1}")
+        self.chairs[given.seat].wanted = tuple(given.ask)
         self.play(given.action, given.seat)
-        self._give_again(given.action)
+        self._follow()
         self._changed()
 
     def answer_by_bot(self, ply: int, seat: int, action: int) -> None:
@@ -231,7 +208,7 @@ class Table:
         if match.ply != ply or match.seat != seat:
             raise No(409, "stale", "the table has moved on")
         self.play(action, seat)
-        self._give_again(action)
+        self._follow()
         self._changed()
 
     def answer_by_automaton(self) -> None:
@@ -242,51 +219,62 @@ class Table:
         (action,), seat = match.legal(), match.seat
         assert seat is not None
         self.play(int(action), seat)
-        self._give_again(int(action))
+        self._follow()
         self._changed()
 
-    def _give_again(self, action: int) -> None:
-        """The answer that was taken back last is as good as redone; any other ends what could be redone."""
-        if self.undone and self.undone[-1] == action:
-            self.undone.pop()
-        else:
-            self.undone.clear()
+    def _follow(self) -> None:
+        """Give the answers that give themselves; where habits decide, a bot is asked all the same."""
+        match = self.match
+        while match is not None and (seat := match.seat) is not None:
+            chair = self.chairs[seat]
+            if chair.kind == "automaton":
+                return
+            answer = match.unasked(chair.wanted if chair.kind == "person" else tuple(self.game.habits))
+            if answer is None:
+                return
+            self.play(answer, seat, by_itself=True)
 
-    def play(self, action: int, seat: int) -> None:
+    def play(self, action: int, seat: int, *, by_itself: bool = False) -> None:
         """Give an answer that may still be refused by the rules; nothing is changed then."""
         match = self._playing()
         if number := match.refusal(action, seat):
             raise Refused(self.game, action, number)
-        deed = match.deed(action)
-        before = match.shown()
-        given = given_in(match.shown(), self.game, seat, action, match.only_answer())
-        match.play(action)
-        self._forget_views()
-        entry = LogEntry(
-            ply=match.ply,
-            seat=seat,
-            block=self.game.space.decode(action).name,
-            deed=deed,
-            happenings=self.game.happenings(before, match.shown(), match.deck, action),
-            revealed=match.shown().chance.reveals != given.reveals,
-        )
-        self.given.append(given)
+        deed, before = match.deed(action), match.shown()
+        match.play(action, by_itself=by_itself)
+        self._note(match, seat, action, by_itself, deed, before)
         self.wish = None
         self.asked_at = now()
-        self.latest = msgspec.json.encode(entry)
-        self._write(storage.NEW_ANSWER, ply=match.ply, seat=seat, action=action, entry=self.latest)
-        if match.ply % POSITION_EVERY == 0:
-            self._write(storage.NEW_POSITION, ply=match.ply, state=match.state.tobytes())
-            self._forget_the_past(match)
         if match.seat != self.stand_in:
             self.stand_in = None
         if match.over:
             self.status = "finished"
 
+    def _note(
+        self, match: Match, seat: int, action: int, by_itself: bool, deed: Telling | None, before: Any
+    ) -> None:
+        """What an answer brought about goes into the log."""
+        self._forget_views()
+        after = match.shown()
+        entry = LogEntry(
+            ply=match.ply,
+            seat=seat,
+            block=self.game.space.decode(action).name,
+            deed=deed,
+            happenings=self.game.happenings(before, after, match.deck, action),
+            revealed=after.chance.reveals != before.chance.reveals,
+            by_itself=by_itself,
+        )
+        text = msgspec.json.encode(entry)
+        self.latest.append(text)
+        answer = {"seat": seat, "action": action, "by_itself": by_itself, "entry": text}
+        self._write(storage.NEW_ANSWER, ply=match.ply, **answer)
+        if match.ply % POSITION_EVERY == 0:
+            self._write(storage.NEW_POSITION, ply=match.ply, state=match.state.tobytes())
+            self._forget_the_past(match)
+
     def _forget_the_past(self, match: Match) -> None:
-        if len(match.actions) >= HELD + POSITION_EVERY:
+        if len(match.given) >= HELD + POSITION_EVERY:
             match.forget(match.ply - HELD)
-            del self.given[:-HELD]
 
     def _playing(self) -> Match:
         if self.status == "finished":
@@ -326,36 +314,25 @@ class Table:
 
     # Undo: free where the engine says so and where nobody else is there to mind.
 
-    def undo_target(self, seat: int) -> int | None:
-        """The ply before a seat's last answer; None if it has given none that is held.
+    def may_undo(self, person: str | None) -> bool:
+        """Whether somebody has an answer to take back at all."""
+        return self.match is not None and self.match.undo_target(self.seats_of(person)) is not None
 
-        An answer as the rules give it by themselves goes with the one before: a client would give it again.
-        """
-        for back, given in enumerate(reversed(self.given), 1):
-            if given.seat == seat and not given.by_habit:
-                return self.ply - back
-        return None
-
-    def may_undo_freely(self, person: str | None, target: int) -> bool:
+    def may_undo_freely(self, person: str | None) -> bool:
         """Nobody else minds, or nothing came to light since then and nobody else has answered."""
-        if not self.others(person):
-            return True
-        assert self.match is not None
-        mine = self.seats_of(person)
-        since = self.given[target - self.match.ply :]
-        if any(given.seat not in mine for given in since):
+        if self.match is None or not self.may_undo(person):
             return False
-        return bool(since[0].reveals == self.match.shown().chance.reveals)
+        return not self.others(person) or self.match.may_undo(self.seats_of(person))
 
     def ask_undo(self, person: Person, wish: UndoWish) -> None:
         match = self._playing()
         self._must_own(wish.seat, person)
         if wish.ply != match.ply:
             raise No(409, "stale", f"the table has moved on: it is at ply {match.ply}, not {wish.ply}")
-        target = self.undo_target(wish.seat)
+        target = match.undo_target(self.seats_of(person.id))
         if target is None:
             raise No(409, "nothing_to_undo", "you have given no answer yet, or it is too long ago")
-        if self.may_undo_freely(person.id, target):
+        if self.may_undo_freely(person.id):
             self._take_back(match, target)
         else:
             self.wish = Wish(wish.seat, target, self.seats_of(person.id))
@@ -375,10 +352,7 @@ class Table:
         self._changed()
 
     def _take_back(self, match: Match, target: int) -> None:
-        while match.ply > target:
-            match.undo(agreed=True)
-            self.undone.append(match.undone.pop())
-            self.given.pop()
+        match.take_back(target)
         self.wish = None
         self._forget_views()
         self.asked_at = now()
@@ -391,14 +365,13 @@ class Table:
         seat = match.seat
         assert seat is not None
         self._must_own(seat, person)
-        if not self.undone:
+        if not match.undone:
             raise No(409, "nothing_to_redo", "nothing has been taken back")
-        self.play(self.undone.pop(), seat)
-        while self.undone and match.seat == seat:
-            only = match.only_answer()
-            if not given_in(match.shown(), self.game, seat, self.undone[-1], only).by_habit:
-                break
-            self.play(self.undone.pop(), seat)
+        again = match.undone[-1]
+        self.play(again.action, seat, by_itself=again.by_itself)
+        while match.undone and match.undone[-1].by_itself:
+            again = match.undone[-1]
+            self.play(again.action, again.seat, by_itself=True)
         self._changed()
 
     # What is to be written.
@@ -420,7 +393,7 @@ class Table:
             "seed": None if self.seed is None else str(self.seed),
             "salt": self.salt,
             "wish": None if self.wish is None else msgspec.json.encode(self.wish).decode(),
-            "undone": msgspec.json.encode(self.undone).decode(),
+            "undone": msgspec.json.encode(self.undone if self.match is None else self.match.undone).decode(),
             "rematch": self.rematch,
             "stand_in": self.stand_in,
             "changed_at": self.changed_at,

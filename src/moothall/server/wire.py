@@ -88,6 +88,7 @@ class GameDetails(Struct):
     stages: list[str]
     components: dict[str, object]
     rule_prefix: str
+    habits: list[str]  # answers that give themselves, by the words for what a player may want to be asked
     # What is printed on each component, by `kind:component` (`building:bank`): its heading, then its effects,
     # as `Game.tell_card` says them; a telling's `effect` value points here.
     cards: dict[str, list[Telling]] = {}
@@ -171,6 +172,7 @@ class LogEntry(Struct):
     deed: Telling | None  # None where it is no news, since the answer before said it all
     happenings: list[Happening]
     revealed: bool
+    by_itself: bool = False  # nobody was asked for it: undo takes it back with the answer before
 
 
 class TableState(Struct):
@@ -186,6 +188,7 @@ class TableState(Struct):
     seats: list[Seat]
     ply: int
     version: int  # goes up with every change, also where an undo brings an old ply back
+    latest: list[LogEntry]  # what the log says of the last change; empty where answers were taken back
     view: GameView | None  # None while the table waits for players
     question: Telling | None
     asked_seat: int | None
@@ -227,6 +230,8 @@ class Answer(Struct, forbid_unknown_fields=True):
     action: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=5)]
     version: Annotated[int, Meta(ge=0)] | None = None  # the table's; refused where it has changed since
+    # Of the answers that give themselves (`GameDetails.habits`), those that you want to be asked for.
+    ask: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
 
 
 class UndoWish(Struct, forbid_unknown_fields=True):
@@ -267,7 +272,6 @@ class PlyNotice(Struct, tag_field="type", tag="ply", omit_defaults=True):
     """An answer was given, or taken back: the table is at this ply now."""
 
     ply: int
-    entry: LogEntry | None = None  # what the log says of it; none where answers were taken back
     state: TableState | None = None  # the table as the listener sees it; none for whoever has it already
 
 

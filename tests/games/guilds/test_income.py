@@ -57,10 +57,10 @@ def test_whoever_ends_a_week_cannot_take_that_back_once_new_cards_lie_open() -> 
     table = Table(2)
     table.begin("end")
     table.play("done")
-    assert table.match.may_undo(0)
+    assert table.match.may_undo([0])
     table.play("done")
     assert table.s.week == 2
-    assert not table.match.may_undo(1)
+    assert not table.match.may_undo([1])
 
 
 @pytest.mark.rule("GLD-063")

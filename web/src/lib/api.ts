@@ -17,6 +17,13 @@ export type TableCard = Given<Schemas['TableCard']>
 export type TableState = Given<Schemas['TableState']>
 export type Telling = Given<Schemas['Telling']>
 export type LogEntry = Given<Schemas['LogEntry']>
+export type Happening = Given<Schemas['Happening']>
+export type Move = Given<Schemas['Move']>
+export type Forecast = Given<Schemas['Forecast']>
+export type Forecasts = Given<Schemas['Forecasts']>
+/** An answer was given, or taken back; the state is missing where this person has it already. */
+export type PlyNotice = Omit<Schemas['PlyNotice'], 'state'> & { state?: TableState }
+export type Notice = PlyNotice | Given<Schemas['ChatNotice']> | Schemas['SeatsNotice']
 export type Moment = Given<Schemas['Moment']>
 export type ChatLine = Given<Schemas['ChatLine']>
 export type Result = Given<Schemas['Result']>
@@ -94,8 +101,11 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableState>('DELETE', `${table(id)}/seats/${seat}`),
   start: (id: string, bots?: string) =>
     ask<TableState>('POST', `${table(id)}/start${bots === undefined ? '' : `?bots=${encodeURIComponent(bots)}`}`),
-  answer: (id: string, at: { ply: number; version: number }, seat: number, action: number) =>
-    ask<TableState>('POST', `${table(id)}/answers`, { ply: at.ply, version: at.version, seat, action }),
+  /** `wanted`: of the answers that give themselves, those that the person wants to be asked for. */
+  answer: (id: string, at: { ply: number; version: number }, seat: number, action: number, wanted: readonly string[]) =>
+    ask<TableState>('POST', `${table(id)}/answers`, { ply: at.ply, version: at.version, seat, action, ask: wanted }),
+  forecasts: (id: string) => ask<Forecasts>('GET', `${table(id)}/forecasts`),
+  forecast: (id: string, answers: readonly number[]) => ask<Forecast>('GET', `${table(id)}/forecasts/${answers.join(',')}`),
   undo: (id: string, ply: number, seat: number) => ask<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
   replyToUndo: (id: string, seat: number, agree: boolean) =>
     ask<TableState>('POST', `${table(id)}/undo/reply`, { seat, agree }),

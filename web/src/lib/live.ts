@@ -1,10 +1,7 @@
 // The live line to one table. A notice brings what happened and the table as this person sees it now; whoever
 // misses one asks for it. After a lost line the listener is told to look again, for nothing is kept meanwhile.
-import type { ChatLine, LogEntry, TableState } from './api'
+import type { Notice } from './api'
 
-/** An answer was given, or taken back; the state is missing where this person has it already. */
-export type PlyNotice = { type: 'ply'; ply: number; entry?: LogEntry; state?: TableState }
-export type Notice = PlyNotice | { type: 'chat'; line: ChatLine } | { type: 'seats' }
 export type Line = 'connecting' | 'open' | 'lost'
 
 export interface Listener {

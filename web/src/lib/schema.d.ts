@@ -424,6 +424,7 @@ export interface components {
         /** Answer */
         Answer: {
             action: number;
+            ask?: string[];
             ply: number;
             seat: number;
             version?: number | null;
@@ -501,6 +502,12 @@ export interface components {
         /** ChatMessage */
         ChatMessage: {
             text: string;
+        };
+        /** ChatNotice */
+        ChatNotice: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {unknown} */
+            type: "chat";
         };
         /** Circle */
         Circle: {
@@ -617,6 +624,7 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
+            habits: string[];
             rule_prefix: string;
             stages: string[];
         };
@@ -681,6 +689,8 @@ export interface components {
         /** LogEntry */
         LogEntry: {
             block: string;
+            /** @default false */
+            by_itself: boolean;
             deed: components["schemas"]["Telling"] | null;
             happenings: components["schemas"]["Happening"][];
             ply: number;
@@ -791,6 +801,17 @@ export interface components {
             verdict: number;
             wakes: string[];
         };
+        /**
+         * PlyNotice
+         * @description An answer was given, or taken back: the table is at this ply now.
+         */
+        PlyNotice: {
+            ply: number;
+            /** @default null */
+            state: components["schemas"]["TableState"] | null;
+            /** @enum {unknown} */
+            type: "ply";
+        };
         /** Refusal */
         Refusal: {
             detail: string;
@@ -847,6 +868,14 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "bot" | "open";
             name?: string | null;
+        };
+        /**
+         * SeatsNotice
+         * @description People came, left or went away; the table started; somebody asks to undo: fetch the table.
+         */
+        SeatsNotice: {
+            /** @enum {unknown} */
+            type: "seats";
         };
         /** Settlers */
         Settlers: {
@@ -909,6 +938,7 @@ export interface components {
             deadline: string | null;
             game: string;
             id: string;
+            latest: components["schemas"]["LogEntry"][];
             listed: boolean;
             name: string;
             options: {
@@ -1163,6 +1193,388 @@ export interface components {
             variant: string;
             week: number;
             weeks: number;
+        };
+        /** Board */
+        "moothall.games.architects.view.Board": {
+            apprentice_limit: number;
+            apprentices: string[];
+            board: string | null;
+            buildings: string[];
+            captured: number[];
+            cards: string[] | null;
+            cathedral: number;
+            choosing: string[] | null;
+            evasion: number;
+            goods: {
+                [key: string]: number;
+            };
+            hand: number;
+            materials: number;
+            opponent: string | null;
+            paid: number;
+            points: components["schemas"]["moothall.games.architects.view.Points"];
+            power: string | null;
+            seat: number;
+            skills: string[];
+            unpaid: number;
+            virtue: number;
+            workers: components["schemas"]["Workers"];
+        };
+        /**
+         * Command
+         * @description What the active player is in the middle of.
+         */
+        "moothall.games.architects.view.Command": {
+            building: string | null;
+            captured_at: string[];
+            captures: number;
+            cell: number | null;
+            hired: string | null;
+            location: string | null;
+            reset_due: boolean;
+            used: number;
+            workers: number;
+        };
+        /** HallSpace */
+        "moothall.games.architects.view.HallSpace": {
+            resets: boolean;
+            worker: number | null;
+        };
+        /**
+         * KnownCard
+         * @description A card in a face-down pile that whoever looks has seen (ARC-379); depth 0 is the top.
+         */
+        "moothall.games.architects.view.KnownCard": {
+            card: string;
+            depth: number;
+        };
+        /** Pile */
+        "moothall.games.architects.view.Pile": {
+            known: components["schemas"]["moothall.games.architects.view.KnownCard"][];
+            left: number;
+        };
+        /**
+         * Points
+         * @description ARC-255..261, as they stand now: before the end, effects that change virtue have still to come.
+         */
+        "moothall.games.architects.view.Points": {
+            buildings: number;
+            cathedral: number;
+            debts: number;
+            gold_and_marble: number;
+            materials: number;
+            prison: number;
+            silver: number;
+            total: number;
+            virtue: number;
+        };
+        /** Question */
+        "moothall.games.architects.view.Question": {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        "moothall.games.architects.view.View": {
+            active: number | null;
+            apprentices: components["schemas"]["moothall.games.architects.view.Pile"];
+            automaton: components["schemas"]["Automaton"] | null;
+            boards: components["schemas"]["moothall.games.architects.view.Board"][];
+            buildings: components["schemas"]["moothall.games.architects.view.Pile"];
+            cathedral: components["schemas"]["CathedralRow"][];
+            circles: components["schemas"]["Circle"][];
+            command: components["schemas"]["moothall.games.architects.view.Command"];
+            draft_step: number;
+            /** @enum {unknown} */
+            game: "architects";
+            grid: (components["schemas"]["Candidate"] | null)[];
+            guildhall: components["schemas"]["Guildhall"];
+            market: components["schemas"]["Market"];
+            over: boolean;
+            people: number;
+            question: components["schemas"]["moothall.games.architects.view.Question"];
+            result: components["schemas"]["Result"] | null;
+            rewards: components["schemas"]["Rewards"];
+            seats: number;
+            start_seat: number | null;
+            tax_stand: number;
+            turn_order: number[];
+            turns_left: number | null;
+            variable_boards: boolean;
+        };
+        /** Board */
+        "moothall.games.guilds.view.Board": {
+            colour: string;
+            counts: {
+                [key: string]: number;
+            };
+            gold: number;
+            income: components["schemas"]["Coins"];
+            keeps_silver: number;
+            members: components["schemas"]["Member"][];
+            on_tents: number;
+            one_area_enough: boolean;
+            points: components["schemas"]["moothall.games.guilds.view.Points"];
+            protected: string[];
+            seat: number;
+            silver: number;
+            site: components["schemas"]["Site"];
+            start_weight: number;
+        };
+        /**
+         * Command
+         * @description What the player who is asked is in the middle of.
+         */
+        "moothall.games.guilds.view.Command": {
+            area: string | null;
+            effect: components["schemas"]["EffectRef"] | null;
+            first_area: string | null;
+            has_paid: boolean;
+            joining: string | null;
+            place: number | null;
+            room: string | null;
+        };
+        /** Pile */
+        "moothall.games.guilds.view.Pile": {
+            discarded: string[];
+            left: number;
+        };
+        /**
+         * Points
+         * @description GLD-211, as things stand.
+         */
+        "moothall.games.guilds.view.Points": {
+            characters: number;
+            goals: number;
+            rooms: number;
+            total: number;
+        };
+        /** Question */
+        "moothall.games.guilds.view.Question": {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        "moothall.games.guilds.view.View": {
+            areas: components["schemas"]["Area"][];
+            boards: components["schemas"]["moothall.games.guilds.view.Board"][];
+            characters: components["schemas"]["moothall.games.guilds.view.Pile"];
+            command: components["schemas"]["moothall.games.guilds.view.Command"];
+            display: components["schemas"]["Offer"][];
+            /** @enum {unknown} */
+            game: "guilds";
+            goals: components["schemas"]["Goal"][];
+            large_rooms: components["schemas"]["moothall.games.guilds.view.Pile"];
+            live_areas: number;
+            marker: string;
+            next_start_seat: number;
+            over: boolean;
+            passes: number;
+            phase: string;
+            placements: components["schemas"]["Placement"][] | null;
+            question: components["schemas"]["moothall.games.guilds.view.Question"];
+            result: components["schemas"]["Result"] | null;
+            seats: number;
+            small_rooms: components["schemas"]["moothall.games.guilds.view.Pile"];
+            start_seat: number;
+            turn_order: number[];
+            variant: string;
+            week: number;
+            weeks: number;
+        };
+        /** Board */
+        "moothall.games.nobility.view.Board": {
+            apprentices: {
+                [key: string]: number;
+            };
+            character: string;
+            choosing: string[] | null;
+            coins: number;
+            colour: string;
+            commission_limit: number;
+            commissions: components["schemas"]["Commission"][];
+            completed: string[];
+            council_tiles: string[];
+            dice: number[];
+            figures: components["schemas"]["Figures"];
+            goods: {
+                [key: string]: number;
+            };
+            houses: components["schemas"]["Houses"];
+            limit: number;
+            lord: boolean;
+            modifiers: number;
+            nobility: number;
+            own_die: number;
+            passed: boolean;
+            placed: components["schemas"]["PlacedDie"][];
+            placed_sum: number;
+            points: components["schemas"]["moothall.games.nobility.view.Points"];
+            public: (string | null)[];
+            races: {
+                [key: string]: number;
+            };
+            reputation: number;
+            seat: number;
+            settlers: string[];
+            white_lord: boolean;
+            workshops: string[];
+        };
+        /**
+         * Command
+         * @description What the active player has done in this turn and is in the middle of.
+         */
+        "moothall.games.nobility.view.Command": {
+            building: string | null;
+            die: number | null;
+            done: string[];
+            fresh: {
+                [key: string]: number;
+            };
+            given: string | null;
+            guild: string | null;
+            left: number;
+            location: string | null;
+            part_left: number;
+            rerolled: number[];
+            settler: string | null;
+            sold: number;
+            space: number | null;
+            spent: {
+                [key: string]: number;
+            };
+            value: number | null;
+            visit: string[];
+        };
+        /** HallSpace */
+        "moothall.games.nobility.view.HallSpace": {
+            building: string | null;
+            die: components["schemas"]["Die"] | null;
+            price: number;
+            value: number;
+        };
+        /**
+         * KnownCard
+         * @description A commission card in the deck that whoever looks has put there; depth 0 is the top (NOB-484).
+         */
+        "moothall.games.nobility.view.KnownCard": {
+            card: string;
+            depth: number;
+        };
+        /**
+         * Points
+         * @description As they stand now: what the end brings for goods, nobility and commissions is in it.
+         */
+        "moothall.games.nobility.view.Points": {
+            buildings: number;
+            commissions: number;
+            council: number;
+            goods: number;
+            nobility: number;
+            settlers: number;
+            total: number;
+        };
+        /** Question */
+        "moothall.games.nobility.view.Question": {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        "moothall.games.nobility.view.View": {
+            active: number | null;
+            berk: (components["schemas"]["Die"] | null)[];
+            boards: components["schemas"]["moothall.games.nobility.view.Board"][];
+            castle: (components["schemas"]["Die"] | null)[];
+            chancery: components["schemas"]["Chancery"] | null;
+            command: components["schemas"]["moothall.games.nobility.view.Command"];
+            council: components["schemas"]["Council"];
+            event: components["schemas"]["Event"] | null;
+            /** @enum {unknown} */
+            game: "nobility";
+            guilds: components["schemas"]["Guild"][];
+            hall: components["schemas"]["Hall"];
+            harbour: components["schemas"]["Harbour"];
+            modifiers: number;
+            over: boolean;
+            phase: string;
+            question: components["schemas"]["moothall.games.nobility.view.Question"];
+            result: components["schemas"]["Result"] | null;
+            round_number: number;
+            rounds: number;
+            seats: number;
+            solo: components["schemas"]["Solo"] | null;
+            start_seat: number;
+            tavern: components["schemas"]["Tavern"];
+            turn_order: number[];
+            yard: components["schemas"]["Yard"];
+        };
+        /** Board */
+        "moothall.games.settlement.view.Board": {
+            artifact: string | null;
+            deployed: components["schemas"]["Deployed"];
+            heroes: string[];
+            passed: boolean;
+            points: components["schemas"]["moothall.games.settlement.view.Points"];
+            seat: number;
+            second_activation_used: boolean;
+            settlement: (components["schemas"]["Building"] | null)[];
+            settlers: number;
+            supply: {
+                [key: string]: number;
+            };
+            wilderness: (components["schemas"]["Landscape"] | null)[];
+        };
+        /**
+         * Command
+         * @description What the active player is in the middle of.
+         */
+        "moothall.games.settlement.view.Command": {
+            action: string | null;
+            columns: boolean[];
+            kept: {
+                [key: string]: number;
+            };
+            landscape: string | null;
+            place: number;
+            settlers: number;
+            target: number;
+        };
+        /**
+         * Points
+         * @description SET-308: points by guild, on Banks, on Churches, and in all.
+         */
+        "moothall.games.settlement.view.Points": {
+            guilds: {
+                [key: string]: number;
+            };
+            stored: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /** Question */
+        "moothall.games.settlement.view.Question": {
+            seat: number | null;
+            stage: string;
+        };
+        /** View */
+        "moothall.games.settlement.view.View": {
+            acted: boolean;
+            artifact_row: string[];
+            boards: components["schemas"]["moothall.games.settlement.view.Board"][];
+            command: components["schemas"]["moothall.games.settlement.view.Command"];
+            discarded_heroes: string[];
+            /** @enum {unknown} */
+            game: "settlement";
+            hero_row: (string | null)[];
+            invited: boolean;
+            market: components["schemas"]["MarketField"][];
+            over: boolean;
+            question: components["schemas"]["moothall.games.settlement.view.Question"];
+            result: components["schemas"]["Result"] | null;
+            round: number;
+            seats: number;
+            stacks: components["schemas"]["Stacks"];
+            start_seat: number;
         };
         /** Board */
         nobility_view_Board: {

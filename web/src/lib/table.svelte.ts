@@ -1,14 +1,16 @@
 // One table, kept up to date: its state as this person sees it, its log and its chat.
-import { api, Refused, type ChatLine, type GameDetails, type LogEntry, type TableState } from './api'
+import { api, Refused } from './api'
+import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState } from './api'
 import { toast } from './announce.svelte'
 import { refusalText } from './refusal'
-import { listen, type Line, type Notice, type PlyNotice } from './live'
+import { listen, type Line } from './live'
 import { learnCards, t } from './text.svelte'
 
 export class LiveTable {
   state: TableState | null = $state.raw(null)
   details: GameDetails | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
+  #forecasts: Forecasts | null = $state.raw(null)
   chat: ChatLine[] = $state.raw([])
   unread = $state(0)
   line: Line = $state('connecting')
@@ -83,6 +85,42 @@ export class LiveTable {
     this.state = state
     this.failure = null
     if (state.ply < this.#known) this.#forget(state.ply)
+    this.#append(state.latest)
+    if (this.asked !== null) void this.#lookAhead(state)
+  }
+
+  /** What the log says of the last change, if nothing before it is missing. */
+  #append(entries: readonly LogEntry[]): void {
+    const fresh = entries.filter((entry) => entry.ply > this.#known)
+    if (fresh[0]?.ply !== this.#known + 1) return
+    this.log = [...this.log.filter((entry) => entry.ply <= this.#known), ...fresh]
+    this.#known = fresh.at(-1)!.ply
+  }
+
+  // What answers would bring about.
+
+  async #lookAhead(state: TableState): Promise<void> {
+    if (this.#forecasts?.version === state.version) return
+    try {
+      const forecasts = await api.forecasts(this.id)
+      if (forecasts.version === this.state?.version) this.#forecasts = forecasts
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason // Somebody else is asked by now.
+    }
+  }
+  /** What a legal answer would bring about; null while that is not known. */
+  foresee(action: number): Forecast | null {
+    const known = this.#forecasts
+    return known !== null && known.version === this.state?.version ? (known.forecasts[action] ?? null) : null
+  }
+  /** What several answers would, one after the other; null where the rules forbid one of them. */
+  async foreseeAll(answers: readonly number[]): Promise<Forecast | null> {
+    try {
+      return await api.forecast(this.id, answers)
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason
+      return null
+    }
   }
 
   /** Answers after this ply were taken back. */
@@ -121,10 +159,6 @@ export class LiveTable {
 
   #follow(notice: PlyNotice): void {
     this.#forget(notice.ply)
-    if (notice.entry !== undefined && this.#known === notice.ply - 1) {
-      this.log = [...this.log, notice.entry]
-      this.#known = notice.ply
-    }
     if (notice.state !== undefined && this.details !== null) this.#take(notice.state)
     // While an answer is on its way, its reply brings the state.
     const behind = !this.busy && this.state?.ply !== notice.ply
@@ -132,10 +166,10 @@ export class LiveTable {
   }
 
   /** Gives an answer. A refusal by the rules is thrown to the asker; a table that has moved on is just fetched. */
-  async answer(action: number, seat = this.asked): Promise<boolean> {
+  async answer(action: number, wanted: readonly string[], seat = this.asked): Promise<boolean> {
     const state = this.state
     if (state === null || seat === null || this.busy) return false
-    return this.#change(() => api.answer(this.id, state, seat, action))
+    return this.#change(() => api.answer(this.id, state, seat, action, wanted))
   }
   undo(seat = this.mine[0]): Promise<boolean> {
     const ply = this.state?.ply ?? 0
@@ -181,7 +215,7 @@ export class LiveTable {
     this.busy = true
     try {
       this.#take(await wish())
-      if (this.line !== 'open') void this.refreshLog() // Else the notice brings what the log says.
+      if (this.#known < (this.state?.ply ?? 0)) void this.refreshLog()
       return true
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason

@@ -1,5 +1,5 @@
 // How the person at this screen answers: what they look at, choose, confirm and take back.
-import { tick, untrack } from 'svelte'
+import { tick } from 'svelte'
 
 import { toast } from '../lib/announce.svelte'
 import { Refused, type LogEntry, type TableState } from '../lib/api'
@@ -10,6 +10,7 @@ import type { LiveTable } from '../lib/table.svelte'
 import { say, tg } from '../lib/text.svelte'
 import { ActionSpace } from './actions'
 import type { Asked, Proposal } from './context'
+import { linesOf } from './foreseen'
 import type { Forecast, GameParts } from './game'
 import { offersOf } from './offers'
 import { land } from './travel'
@@ -36,7 +37,6 @@ export class Answering {
   /** The list of all answers is open, or that of one block. */
   listed: { block: string | null } | null = $state(null)
   drawerOpen = $state(false)
-  #givingAll = $state(false)
   #undoing = $state(false)
   #undoneAt: number | null = $state(null)
 
@@ -58,20 +58,16 @@ export class Answering {
     const asker = this.now.undo.asked_by
     return asker !== null && !this.table.mine.includes(asker)
   })
-  readonly #automatic = $derived.by(() => {
-    const { view } = this.now
-    return view && this.asked && !settings.askMix ? this.game.automatic(view, this.asked.verdict, this.space) : null
+  /** Of the answers that give themselves, those that this person wants to be asked for. */
+  readonly #wanted = $derived.by(() => {
+    const left = settings.askMix ? ['single'] : ['single', ...(this.game.leftToRules ?? [])]
+    return this.details.habits.filter((habit) => !left.includes(habit))
   })
 
-  /** To be made while a component is: what the rules' default answers is answered as long as that is there. */
+  /** To be made while a component is. */
   constructor(table: LiveTable, game: GameParts) {
     this.table = table
     this.game = game
-    $effect(() => {
-      const action = this.#automatic
-      if (action === null || this.table.busy || this.#undoing || this.#givingAll) return
-      untrack(() => void this.#give(action))
-    })
     $effect(() => {
       if (this.offers.drawer.length === 0) this.drawerOpen = false
       if (!this.asked) this.listed = null
@@ -103,6 +99,8 @@ export class Answering {
       takeBack: () => void this.undo(1),
       explain: (action, at, number = verdict[action] ?? 0) => (this.refusal = { action, number, at }),
       ponder: (action) => (this.pondered = action),
+      foresee: (action) => this.table.foresee(action),
+      foreseeAll: (answers) => this.table.foreseeAll(answers),
     }
   }
 
@@ -110,7 +108,9 @@ export class Answering {
     const { view } = this.now
     if (!view || !this.asked) return []
     const proposed = this.proposal?.forecast ?? []
-    return proposed.length > 0 ? proposed : this.game.forecast(view, this.details, this.asked.seat, this.pondered)
+    if (proposed.length > 0) return proposed
+    if (this.game.forecast) return this.game.forecast(view, this.details, this.asked.seat, this.pondered)
+    return this.pondered === null ? [] : linesOf(this.table.foresee(this.pondered), this.asked.seat)
   }
 
   #lookBack(): LogEntry[] {
@@ -166,7 +166,7 @@ export class Answering {
     this.chosen = action
     this.confirming = null
     try {
-      if (await this.table.answer(action)) this.#undoneAt = null
+      if (await this.table.answer(action, this.#wanted)) this.#undoneAt = null
     } catch (reason) {
       this.#tellRefusal(reason)
     } finally {
@@ -178,14 +178,12 @@ export class Answering {
   async giveAll({ next }: Proposal): Promise<void> {
     this.refusal = null
     land()
-    this.#givingAll = true
     for (let given = 0, ply = -1; ply !== this.now.ply; given++) {
       const { view } = this.now
       ply = this.now.ply
       const action = view && this.asked ? next(view, given) : null
       if (action !== null && this.asked?.verdict[action] === 0) await this.#give(action)
     }
-    this.#givingAll = false
   }
 
   // Taking back.
@@ -200,7 +198,6 @@ export class Answering {
         const before = this.now.ply
         await this.table.undo(who)
         if (this.now.ply === before) break
-        if (this.#automatic !== null && this.now.undo.free) left += 1
         if (left > 1 && !this.now.undo.free) break
       }
       this.#undoneAt = this.now.ply

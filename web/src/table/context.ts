@@ -1,6 +1,7 @@
 /** What the spots of a board need to know of the open question; without it a board only shows. */
 import { getContext, setContext } from 'svelte'
 
+import type { Forecast as Foreseen } from '../lib/api'
 import type { Forecast, GameView } from './game'
 
 /** Several answers given at once: what is asked next is answered from them, until they are all given. */
@@ -36,6 +37,10 @@ export interface Asked {
   explain(action: number, at: HTMLElement, number?: number): void
   /** The person looks at this action: its forecast is shown. */
   ponder(action: number | null): void
+  /** What a legal answer would bring about, as far as this person can know; null until the server has said it. */
+  foresee(action: number): Foreseen | null
+  /** What several answers would, one after the other. */
+  foreseeAll(answers: readonly number[]): Promise<Foreseen | null>
 }
 
 const KEY = Symbol('the open question')

@@ -1,7 +1,7 @@
 /** What a game provides for the table screen, which is the same for all games. */
 import type { Component } from 'svelte'
 
-import type { GameDetails, Moment } from '../lib/api'
+import type { GameDetails, Moment, Move, Telling } from '../lib/api'
 import type { ActionSpace } from './actions'
 import type { Travel } from './travel'
 
@@ -32,8 +32,13 @@ export interface BoardPartProps<V = GameView> extends SeatProps<V> {
 
 /** Something that is certain to follow, or may. */
 export interface Forecast {
-  icon: string
-  text: string
+  icon?: string
+  text?: string
+  /** In the game's own words, as the server tells it. */
+  telling?: Telling
+  /** Whose supply it is about, where it isn't the viewer's. */
+  whose?: number
+  may?: boolean
   /** The number of the rule behind it. */
   rule?: number
 }
@@ -90,8 +95,9 @@ export interface GameParts<V = GameView> {
   /** Blocks of answers that begin a turn, and those that end one. */
   opensTurn: string[]
   endsTurn: string[]
-  /** The answer that is given by default, unless the person wants to be asked. */
-  automatic(view: V, verdict: readonly number[], space: ActionSpace): number | null
+  /** Habits of the rules (`GameDetails.habits`) that are left to them, unless the person wants to be asked. */
+  leftToRules?: readonly string[]
+  automatic?(view: V, verdict: readonly number[], space: ActionSpace): number | null
   /** Whether an answer ends this person's turn. */
   handsOver(view: V, action: number, space: ActionSpace): boolean
   /** Whether the turn could still be used for something. */
@@ -103,8 +109,10 @@ export interface GameParts<V = GameView> {
   /** The main button, and the one that stands apart: by block, or by block and variant (`end_turn-pass`). */
   mainAction: string[]
   apartAction: string[]
-  forecast(view: V, details: GameDetails, seat: number, action: number | null): Forecast[]
-  travels(before: V, after: V, details: GameDetails): Travel[]
+  forecast?(view: V, details: GameDetails, seat: number, action: number | null): Forecast[]
+  travels?(before: V, after: V, details: GameDetails): Travel[]
+  /** The icon that flies for a piece; null for a likeness of where it goes. By default that of its kind. */
+  pieceIcon?(move: Move, view: V): string | null
   /** The icon of a value in a telling, by the kind that its key begins with. */
   iconFor(kind: string, value: string): string | null
   /** The icon of a block of answers, for crumbs. */

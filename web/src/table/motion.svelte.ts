@@ -5,7 +5,7 @@ import { mayMove } from '../lib/settings.svelte'
 import type { Answering } from './answering.svelte'
 import { regionOf, targets } from './keys'
 import { knock } from './sounds'
-import { fly, measure, type Places } from './travel'
+import { fly, measure, travelsOf, type Places } from './travel'
 
 /** To be called while a component is made; `layer` is where pieces fly. */
 export function followMoves(answering: Answering, layer: () => HTMLElement | undefined): void {
@@ -23,7 +23,9 @@ export function followMoves(answering: Answering, layer: () => HTMLElement | und
     untrack(() => {
       const over = layer()
       if (view && lastView && over && ply !== lastPly) {
-        fly(over, answering.game.travels(lastView, view, answering.details), places)
+        const { game, details, now } = answering
+        const fresh = now.latest.filter((entry) => entry.ply > lastPly)
+        fly(over, game.travels ? game.travels(lastView, view, details) : travelsOf(fresh, game, view), places)
         knock()
         answering.moveOn()
         keepFocus(region)

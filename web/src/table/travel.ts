@@ -2,7 +2,9 @@
  * Pieces that travel from where they were to where they go. Places carry `data-anchor`; the table screen measures
  * them before and after a change, and what moved flies over the board, in the order given. Nobody waits for it.
  */
+import type { LogEntry } from '../lib/api'
 import { mayMove } from '../lib/settings.svelte'
+import type { GameParts, GameView } from './game'
 
 export interface Travel {
   /** The anchors of its start and its goal. */
@@ -13,6 +15,26 @@ export interface Travel {
   /** The colour of a player's piece. */
   seatColour?: string
   count?: number
+}
+
+/** What travels by what has happened. */
+export function travelsOf(entries: readonly LogEntry[], game: GameParts, view: GameView): Travel[] {
+  const moves = entries.flatMap((entry) => entry.happenings).flatMap((happening) => happening.moves)
+  return moves.map((move) => {
+    const [kind = '', component = ''] = move.thing.split(':')
+    const usual = () => (component === '' ? game.iconFor('good', kind) : game.iconFor(kind, component))
+    const icon = game.pieceIcon ? game.pieceIcon(move, view) : usual()
+    return { from: move.source, to: move.goal, count: move.count, ...(icon === null ? {} : { icon }) }
+  })
+}
+
+/** The place of a name, or the next larger one that is on the screen: `2/supply/gold`, `2/supply`, `2`. */
+function placeIn<T>(places: ReadonlyMap<string, T>, name: string): T | undefined {
+  for (let path = name; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+    const found = places.get(path)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const TRAVEL_MS = 420
@@ -62,8 +84,8 @@ export function fly(layer: HTMLElement, travels: Travel[], before: Places): void
     if (!after.has(name) && element.getBoundingClientRect().width > 0) after.set(name, element)
   }
   travels.forEach((travel, i) => {
-    const goal = after.get(travel.to)
-    const start = before.get(travel.from) ?? after.get(travel.from)?.getBoundingClientRect()
+    const goal = placeIn(after, travel.to)
+    const start = placeIn(before, travel.from) ?? placeIn(after, travel.from)?.getBoundingClientRect()
     if (goal && start) send(layer, travel, start, goal, wait + i * APART_MS)
   })
 }

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from moothall.bots import CATALOGUE as BOTS
 from moothall.engine.game import Game, Option, Telling
+from moothall.engine.unasked import habits_of
 from moothall.games import CATALOGUE, find_game
 from moothall.server.api.refusing import refuses
 from moothall.server.refusals import not_found
@@ -44,6 +45,7 @@ def details_of(game: Game) -> GameDetails:
         stages=list(game.stages),
         components=game.components(deck),
         rule_prefix=game.prefix,
+        habits=list(habits_of(game)),
         cards=cards_of(game),
     )
 

@@ -58,10 +58,7 @@ export const parts = partsOf<View>({
   endsTurn: ['end_turn', 'pass_round', 'take'],
 
   /** SET-065: if no mix is named, normal settlers are used first. */
-  automatic: (view, verdict, space) => {
-    if (view.question.stage !== 'choose_settlers') return null
-    return space.range('deploy').find((action) => verdict[action] === 0) ?? null
-  },
+  leftToRules: ['settlers'],
   handsOver: (view, action, space) => {
     if (view.seats === 1 && view.round < ROUNDS) return space.nameOf(action) === 'pass_round'
     const name = space.nameOf(action)

@@ -77,3 +77,4 @@ table-tour-skip = Führung überspringen
 table-tour-back = Zurück
 table-tour-next = Weiter
 table-tour-done = Zum Spiel
+table-may = vielleicht:

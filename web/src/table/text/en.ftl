@@ -77,3 +77,4 @@ table-tour-skip = Skip the guide
 table-tour-back = Back
 table-tour-next = Next
 table-tour-done = To the game
+table-may = perhaps:

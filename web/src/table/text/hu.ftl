@@ -71,3 +71,4 @@ table-tour-skip = A bemutató átugrása
 table-tour-back = Vissza
 table-tour-next = Tovább
 table-tour-done = Játsszunk
+table-may = talán:
