@@ -12,6 +12,7 @@ import moothall
 from moothall.cli.sitting import COMMANDS
 from moothall.engine.game import Telling
 from moothall.engine.text import COMMON_TEXTS, LANGUAGES, Speaker, TextError
+from moothall.engine.unasked import SINGLE
 from moothall.games.settlement.game import GAME
 
 SOURCES = Path(moothall.__file__).parent
