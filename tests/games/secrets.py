@@ -23,6 +23,7 @@ import pytest
 from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
+from moothall.engine.happening import Happening
 from moothall.engine.record import Ints, Records, plain
 from moothall.engine.rule import compiler
 from moothall.engine.verdict import NOT_ASKED
@@ -76,6 +77,10 @@ class Witness:
 
     def view(self, state: Records, seat: int) -> Any:
         return self.game.view(plain(self.record(state)), self.deck, None if seat == SPECTATOR else seat)
+
+    def happenings(self, before: Records, after: Records, action: int) -> list[Happening]:
+        positions = [plain(self.record(state)) for state in (before, after)]
+        return self.game.happenings(*positions, self.deck, action)
 
     def seen(self, state: Records, seat: int) -> bytes:
         """All that a seat is shown and told, and may do."""
@@ -155,6 +160,18 @@ class KeptSecrets(ABC):
             assert witness.seen(imagined, seat) == expected, (number, seat)
             # Two tables that a seat can't tell apart are concealed into the same one.
             assert witness.concealed(other, seat, number).tobytes() == imagined.tobytes(), (number, seat)
+
+    def test_what_everybody_hears_of_an_answer_says_nothing_of_secrets(self, variant: Any) -> None:
+        """The same happens, as far as anybody is told, whatever the secrets of both positions are."""
+        dice, witness = np.random.default_rng(7), self.witness
+        for moment in self.moments(variant):
+            walk, number, true, _ = moment
+            if number == len(walk.actions):
+                continue
+            following = moment._replace(true=one(walk.states, number + 1))
+            others = [self.with_other_secrets(each, dice) for each in (moment, following)]
+            heard = witness.happenings(true, following.true, int(walk.actions[number]))
+            assert witness.happenings(*others, int(walk.actions[number])) == heard, number
 
     def test_all_secrets_were_changed_somewhere(self) -> None:
         """What the test above relies on: its other tables really are others."""

@@ -1,5 +1,6 @@
 """The words of Nobility: all there, in every language, and none that nobody says."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -8,10 +9,10 @@ import pytest
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.game import Result, Telling
+from moothall.engine.happening import told
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.nobility import cards, state
-from moothall.games.nobility.changes import tell_changes
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.telling import tell_result
@@ -318,28 +319,24 @@ def test_no_deed_and_no_question_says_which_commission_it_is_about() -> None:
 
 def test_what_changed_says_nothing_of_a_commission_card() -> None:
     table = Table(players=2, chancery=True, chosen=False)
-    before = table.view_of(None)
     table.play("keep_commission", commission=commission("M02"))
-    table.play("keep_commission", commission=commission("M04"))
-    told = tell_changes(before, table.view_of(None))
-    assert [each.id for each in told] == ["change-dice_tile", "change-dice_tile", "change-round"]
-    assert "M02" not in repr(told)
+    happened = table.brings("keep_commission", commission=commission("M04"))
+    assert [each.id for each in told(happened)] == ["change-dice_tile", "change-dice_tile", "change-round"]
+    assert not {"M02", "M04"} & set(re.findall(r"\w+", repr(happened)))
 
 
 # What came to light.
 
 
 def changes_of(table: Table, name: str, **values: int) -> list[str]:
-    before = table.view_of(None)
-    table.play(name, **values)
-    return [ENGLISH.say(each) for each in tell_changes(before, table.view_of(None))]
+    return [ENGLISH.say(each) for each in told(table.brings(name, **values))]
 
 
 def test_a_new_round_tells_what_is_new() -> None:
     table = Table(players=2, events=["E01", "E04", "E02", "E03", *EVENTS[4:]])
     table.end_turn()
-    told = changes_of(table, "end_turn")
-    assert told[:3] == [
+    changes = changes_of(table, "end_turn")
+    assert changes[:3] == [
         "Round 2: Bodo begins",
         "event: Timber Surplus – a house costs 2 coins less",
         "a new ship: Amber Lady",
@@ -358,11 +355,11 @@ def test_whoever_can_do_nothing_passes_and_it_is_told() -> None:
 def test_the_automa_says_where_its_dice_went() -> None:
     table = Table(players=1)
     table.finish_action()
-    told = changes_of(table, "end_turn")
+    changes = changes_of(table, "end_turn")
     dice = [int(die) for die in table.s.automa]
     white, green, yellow, red, blue = dice
     line = f"automa: tavern {white}, yard {green}, Guild Hall {yellow}, guilds {red}"
-    assert line + ("" if red == blue else f" and {blue}") in told
+    assert line + ("" if red == blue else f" and {blue}") in changes
 
 
 # How games come out (NOB-338 to NOB-342, NOB-386).

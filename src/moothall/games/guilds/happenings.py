@@ -33,7 +33,7 @@ from moothall.games.guilds.state import (
 from moothall.games.guilds.view import marker_of, source_of, totals
 
 # The rule behind what an answer does to coins, and behind the taking of cards that nobody asked for.
-COINS_BY = {"take": 118, "exchange": 134, "place": 145, "protect": 192}
+COINS_BY = {"take": 118, "exchange": 134, "place": 143, "protect": 192}
 FORCED, RETURNED, WOKEN, UNWANTED, UNPROTECTED, NEW_WEEK = 125, 131, 186, 196, 195, 60
 
 
