@@ -110,6 +110,8 @@ def verdicts_of(function: ast.FunctionDef) -> Iterator[ast.expr]:
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("judge_"):
             yield from (argument for argument in node.args if isinstance(argument, ast.IfExp))
+        if isinstance(node, ast.Call):
+            yield from (named.value for named in node.keywords if named.arg == "reason")
         if isinstance(node, ast.Return) and judges:
             assert node.value
             yield node.value

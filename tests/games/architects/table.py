@@ -18,9 +18,10 @@ import numpy as np
 
 from moothall.engine.deck import Deck
 from moothall.engine.match import Match
+from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.game import GAME
-from moothall.games.architects.referee import proceed
-from moothall.games.architects.stages.turn import begin_turn, wipe_command
+from moothall.games.architects.stages.placement import wipe_command
+from moothall.games.architects.stages.turn import NEXT_TURN, begin_turn
 from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
@@ -31,7 +32,6 @@ from moothall.games.architects.state import (
     LOCATIONS,
     MARKET_SMALL,
     MOST_APPRENTICES,
-    NEXT_TURN,
     NOTHING,
     OPEN_CIRCLES,
     REVEALED,
@@ -162,14 +162,14 @@ class Table(PlayedTable[State, Player, View]):
             question.stage = question.seat = 0
         wipe_command(self.s.command)
         begin_turn(self.s, seat)
-        proceed(self.s, self.match.deck.record[0])
+        QUESTIONS.proceed(self.s, self.match.deck.record[0])
 
     def finish(self) -> None:
         """The final round is over: what is left are effects that change virtue, and the count."""
         self.turn(int(self.s.start_seat))
         self.s.agenda.questions[0].stage = NEXT_TURN
         self.s.turns_left = 1
-        proceed(self.s, self.match.deck.record[0])
+        QUESTIONS.proceed(self.s, self.match.deck.record[0])
 
     def give(self, seat: int | None = None, **goods: int) -> None:
         """Set (not add) the amounts of these goods."""

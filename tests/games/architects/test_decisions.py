@@ -10,7 +10,6 @@ import pytest
 from moothall.engine.match import Match, Refused
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.game import GAME
-from moothall.games.architects.state import STAGES
 from tests.games.architects.building_site import NO_GOODS, prepare
 from tests.games.architects.table import Table, building
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
@@ -70,7 +69,7 @@ def questions(walk: Walk) -> Iterator[tuple[int, str, int]]:
     agenda = walk.states["agenda"][:-1]
     top = agenda["questions"][np.arange(len(agenda)), agenda["depth"] - 1]
     for ply, (stage, seat) in enumerate(zip(top["stage"], top["seat"], strict=True)):
-        yield ply, STAGES[stage], int(seat)
+        yield ply, GAME.stages[stage], int(seat)
 
 
 @pytest.mark.rule("ARC-394")

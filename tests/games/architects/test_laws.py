@@ -6,6 +6,7 @@ import numpy as np
 
 from moothall.games.architects import state as st
 from moothall.games.architects.game import GAME
+from moothall.games.architects.stages import automaton, hand, turn
 from moothall.games.architects.state import NOTHING
 from tests.games.architects.laws import LAWS
 from tests.games.architects.laws.ranges import RANGES
@@ -249,13 +250,13 @@ FORGERIES: dict[str, Forged] = {
     "cathedral": Forged(TWO, "turn", share_the_top_of_the_cathedral),
     "surplus_virtue": Forged(TWO, "surplus_virtue", destroy_the_debts),
     "final_round": Forged(TWO, "turn", set_to("turns_left", 1)),
-    "canonical_agenda": Forged(TWO, "turn", set_to("agenda.questions.11.stage", st.TURN)),
-    "questions": Forged(TWO, "turn", ask(st.HAND_LIMIT)),
+    "canonical_agenda": Forged(TWO, "turn", set_to("agenda.questions.11.stage", turn.TURN)),
+    "questions": Forged(TWO, "turn", ask(hand.HAND_LIMIT)),
     "whose_turn": Forged(TWO, "turn", take_anothers_turn),
-    "who_is_asked": Forged(SOLO, "turn", ask(st.SCHEME)),
+    "who_is_asked": Forged(SOLO, "turn", ask(automaton.SCHEME)),
     "same_owner": Forged(TWO, "gatekeeper", ask_somebody_else),
     "waiting_gains": Forged(TWO, "surplus_virtue", owe_virtue),
-    "starts_of_turns": Forged(TWO, "turn", ask(st.RECALL)),
+    "starts_of_turns": Forged(TWO, "turn", ask(turn.RECALL)),
     "wiped": Forged(TWO, "turn", set_to("command.hired", 3)),
     "placed": Forged(TWO, "mine", set_to("command.location", st.FOREST)),
     "standing": Forged(TWO, "mine", miscount),

@@ -8,11 +8,15 @@ import pytest
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.game import Result, Telling
+from moothall.engine.questions import Answer, untold
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games.architects import state, telling
+from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.game import GAME
+from moothall.games.architects.stages.automaton import SCHEME
 from moothall.games.architects.telling import tell_result
 from moothall.games.architects.view import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES
+from tests.games.architects.building_site import prepare
 from tests.games.architects.table import DECK, Table
 from tests.games.architects.walks import walk
 from tests.games.texts import (
@@ -47,7 +51,18 @@ WALKS = [
 def moments() -> list[Moment]:
     """All that the automated opponent does is news."""
     walks = [walk(*chosen) for chosen in WALKS]
-    return moments_of(GAME, walks, 9, lambda before, after: open_stage(before.agenda) == state.SCHEME)
+    found = moments_of(GAME, walks, 9, lambda before, after: open_stage(before.agenda) == SCHEME)
+    return [*found, at_the_top_of_the_cathedral()]
+
+
+def at_the_top_of_the_cathedral() -> Moment:
+    """Who has climbed it all is asked what to construct, and may not advance."""
+    table = prepare("Well")
+    table.set(cathedral=5)
+    table.place("guildhall")
+    before, action = table.match.shown(), table.match.legal()[0]
+    table.match.play(action)
+    return Moment(before, action, table.match.shown(), DECK)
 
 
 # What the rules can refuse with, read off their source.
@@ -60,16 +75,26 @@ def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
     assert refusal_numbers(GAME, SUMS) <= GAME.rules.keys()
 
 
+def answers() -> list[tuple[str, Answer]]:
+    """Of all questions, by their blocks."""
+    questions = [QUESTIONS[stage] for stage in range(1, len(QUESTIONS.stages))]
+    return [answer for question in questions for answer in question.answers.items()]
+
+
+def untold_blocks() -> set[str]:
+    return {block for block, answer in answers() if answer.deed is untold}
+
+
 def expected_texts() -> set[str]:
     """But for what is told of actions."""
     blocks = set(GAME.space.blocks)
     things = {*telling.THINGS, "wood_or_stone", "debt", "paid_debt", "worker", "material", "point", "none"}
     scored = "buildings cathedral virtue debts gold_and_marble silver prison materials total"
     families: dict[str, set[str]] = {
-        "question": set(state.STAGES),
+        "question": set(GAME.stages),
         "block": blocks,
-        "deed": (blocks - telling.UNTOLD) | {"capture-own", "pick-end_order", "scheme-regain"},
-        "group": {*telling.GROUPS, "answers"},
+        "deed": (blocks - untold_blocks()) | {"capture-own", "pick-end_order", "scheme-regain"},
+        "group": {answer.group for _, answer in answers()},
         "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": {*scored.split(), "virtue_left", "silver_left"},
         "level": set(telling.ROWS),
@@ -218,7 +243,7 @@ def test_a_building_and_an_apprentice_have_their_articles() -> None:
 
 def secret_questions() -> Iterator[Moment]:
     stages = ("draft", "draft_alone", "blueprint", "discard_for_cathedral", "library", "hand_limit")
-    numbers = {state.STAGES.index(stage) for stage in stages}
+    numbers = {GAME.stages.index(stage) for stage in stages}
     found = [moment for moment in moments() if open_stage(moment.before.agenda) in numbers]
     assert {open_stage(moment.before.agenda) for moment in found} == numbers
     yield from found

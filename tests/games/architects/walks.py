@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from moothall.engine.deck import Deck
-from moothall.games.architects.actions import ACTIONS, PLACE
+from moothall.games.architects.actions import PLACE, SPACE
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import BOARD_CHOICES, GUILDHALL, MARKET_SMALL, OPPONENTS
 from tests.walks import Walk, Walker, weigh
@@ -18,7 +18,7 @@ DEALERS = weigh(GAME.space, 10, done=2, draw_buildings=40, pay_off=40)
 DEALERS[PLACE + GUILDHALL] = 4
 DEALERS[PLACE + MARKET_SMALL : PLACE + GUILDHALL] = 60
 WEIGHTS = {"uniform": UNIFORM, "builders": BUILDERS, "dealers": DEALERS}
-assert len(UNIFORM) == ACTIONS
+assert len(UNIFORM) == len(SPACE)
 
 # Every number of players, with every kind of board and every opponent that there is.
 VARIANTS = [

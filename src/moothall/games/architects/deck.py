@@ -1,4 +1,4 @@
-"""Reads Architects' deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
+"""Reads Architects' deck.toml (or a custom one) into a record, and checks what the rules rely on."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -518,8 +518,8 @@ def parse_deck(name: str, text: str) -> Deck:
     file.expect_parts(*Components.__struct_fields__, *FIXED_PARTS, "source")
     file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
-    array = np.zeros(1, state.Deck.twin)
-    deck: state.Deck = array[0]
+    array = np.zeros(1, state.Printed.twin)
+    deck: state.Printed = array[0]
     fill_setup(deck, parts)
     fill_tracks(file, deck, parts)
     fill_locations(file, deck, parts)
@@ -545,7 +545,7 @@ def check_counts(file: DeckFile, parts: Components) -> None:
         file.expect_entries(kind, ids, count)
 
 
-def fill_setup(deck: state.Deck, parts: Components) -> None:
+def fill_setup(deck: state.Printed, parts: Components) -> None:
     """By participants: solo counts the opponent, so its entries are those of two (ARC-340)."""
     deck.tax_stand_silver = parts.setup.tax_stand_silver
     for setup in parts.setup_by_players:
@@ -559,7 +559,7 @@ def fill_setup(deck: state.Deck, parts: Components) -> None:
             deck.hall_resets[layout.players] = layout.reset_positions
 
 
-def fill_tracks(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_tracks(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for space in parts.virtue_space:
         deck.virtue_points[space.value] = space.vp
         deck.evasion[space.value] = space.tax_evasion
@@ -578,7 +578,7 @@ def fill_tracks(file: DeckFile, deck: state.Deck, parts: Components) -> None:
     deck.pay_off_virtue = parts.debts.virtue_on_pay_off
 
 
-def fill_locations(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_locations(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     location = {entry.id: entry for entry in parts.location}
     deck.hire_tax = location["workshop"].hire_cost.tax
     deck.hire_silver = location["workshop"].hire_cost.silver
@@ -611,7 +611,7 @@ def check_locations(file: DeckFile, locations: list[Location]) -> None:
         file.expect(bool(location.printed_default) == has_default, entry, "printed_default", wanted)
 
 
-def fill_guardhouse(file: DeckFile, deck: state.Deck, action: Mapping[str, GuardhouseAction]) -> None:
+def fill_guardhouse(file: DeckFile, deck: state.Printed, action: Mapping[str, GuardhouseAction]) -> None:
     deck.deliver_silver = action["deliver"].silver_per_worker
     for name, other in action.items():
         fits = name == "deliver" or not other.silver_per_worker
@@ -632,7 +632,7 @@ def fill_guardhouse(file: DeckFile, deck: state.Deck, action: Mapping[str, Guard
     deck.pay_off_tax, deck.pay_off_silver = pay_off.tax, pay_off.silver
 
 
-def fill_apprentices(file: DeckFile, deck: state.Deck, apprentices: list[Apprentice]) -> None:
+def fill_apprentices(file: DeckFile, deck: state.Printed, apprentices: list[Apprentice]) -> None:
     for number, apprentice in enumerate(apprentices):
         entry, effect = f"apprentice '{apprentice.id}'", apprentice.effects[0]
         deck.apprentice_skills[number] = bits_of(apprentice.skills)
@@ -666,7 +666,7 @@ def fill_apprentices(file: DeckFile, deck: state.Deck, apprentices: list[Apprent
         deck.apprentice_when[number] = TRIGGERS[effect.when]
 
 
-def fill_buildings(file: DeckFile, deck: state.Deck, buildings: list[Building]) -> None:
+def fill_buildings(file: DeckFile, deck: state.Printed, buildings: list[Building]) -> None:
     for number, building in enumerate(buildings):
         entry, effect = f"building '{building.id}'", building.effects[0]
         fill(deck.building_cost[number], building.cost)
@@ -682,7 +682,7 @@ def fill_buildings(file: DeckFile, deck: state.Deck, buildings: list[Building]) 
         check_effect(file, entry, effect, (wanted,), free)
 
 
-def fill_effect(file: DeckFile, entry: str, deck: state.Deck, number: int, effect: BuildingEffect) -> int:
+def fill_effect(file: DeckFile, entry: str, deck: state.Printed, number: int, effect: BuildingEffect) -> int:
     """What a building does, and the numbers that go with it; returns the kind."""
     gain = deck.building_gain[number]
     match effect:
@@ -742,7 +742,7 @@ def fill_effect(file: DeckFile, entry: str, deck: state.Deck, number: int, effec
             return state.END_DEBT_DELTA
 
 
-def fill_unit(deck: state.Deck, number: int, unit: str, per: int, amount: int, kind: int) -> int:
+def fill_unit(deck: state.Printed, number: int, unit: str, per: int, amount: int, kind: int) -> int:
     deck.building_unit[number] = UNITS[unit]
     deck.building_per[number] = per
     deck.building_amount[number] = amount
@@ -775,7 +775,7 @@ def check_mix(file: DeckFile, entry: str, cost: Any) -> None:
     )
 
 
-def fill_market_and_rewards(deck: state.Deck, parts: Components) -> None:
+def fill_market_and_rewards(deck: state.Printed, parts: Components) -> None:
     for number, card in enumerate(parts.black_market_card):
         fill(deck.market_card[0, number], card.small)
         fill(deck.market_card[1, number], card.large)
@@ -783,7 +783,7 @@ def fill_market_and_rewards(deck: state.Deck, parts: Components) -> None:
         fill(deck.reward_gain[number], reward.gain)
 
 
-def fill_boards(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_boards(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     deck.start_virtue = next(b.start.virtue for b in parts.player_board if b.side == "standard")
     for place, board in enumerate(parts.player_board, start=1):
         entry, number = f"player_board number {place}", COLOURS.index(board.colour)
@@ -797,7 +797,7 @@ def fill_boards(file: DeckFile, deck: state.Deck, parts: Components) -> None:
         fill(deck.board_start[number], start)
 
 
-def check_standard_side(file: DeckFile, entry: str, deck: state.Deck, board: PlayerBoard) -> None:
+def check_standard_side(file: DeckFile, entry: str, deck: state.Printed, board: PlayerBoard) -> None:
     """ARC-276: no power and nothing to start with; ARC-035: everybody at the same virtue."""
     only_virtue = board.start == StartBundle(virtue=board.start.virtue) and not board.workers_in_prison
     file.expect(only_virtue, entry, "start", "expected virtue alone on the standard side")
@@ -806,7 +806,7 @@ def check_standard_side(file: DeckFile, entry: str, deck: state.Deck, board: Pla
     file.expect(same, entry, "start.virtue", "expected the same on every standard side")
 
 
-def fill_automaton(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_automaton(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for number, opponent in enumerate(sorted(parts.opponent_board, key=lambda board: board.id)):
         deck.opponent_virtue[number] = opponent.start.virtue
         deck.opponent_silver[number] = opponent.start.silver

@@ -32,14 +32,14 @@ from moothall.games.architects.state import (
     REVEALED,
     REWARDS,
     SCHEMES,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @entrance
-def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
+def conceal(s: State, deck: Printed, seat: int, dice: Chance) -> None:
     """Redraw all that this seat can't know, evenly among what it can't tell apart; -1 is a spectator.
 
     What is hidden is sorted before it is shuffled, so that the outcome depends on what the seat can know
@@ -89,7 +89,7 @@ def sort_places(places: Ints, low: int, high: int) -> None:
 
 
 @rule
-def shuffle_market(s: State, deck: Deck, dice: Chance) -> None:
+def shuffle_market(s: State, deck: Printed, dice: Chance) -> None:
     """ARC-378: only the small side of the top card is seen, which several cards may have."""
     top = small_card(s)
     if top == NOTHING:
@@ -107,7 +107,7 @@ def shuffle_market(s: State, deck: Deck, dice: Chance) -> None:
 
 
 @rule
-def has_same_small_side(deck: Deck, card: int, other: int) -> bool:
+def has_same_small_side(deck: Printed, card: int, other: int) -> bool:
     for good in range(len(GOODS)):
         if deck.market_card[0, card, good] != deck.market_card[0, other, good]:
             return False
@@ -207,7 +207,7 @@ IN_THE_PILE = 20
 
 
 @entrance
-def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
     """Fill `numbers` with all that a seat may know; seats are counted from its own, in turn order."""
     observe_table(s, seat, numbers)
     observe_command(s, numbers, _TABLE)
@@ -279,7 +279,7 @@ def observe_command(s: State, numbers: Ints, i: int) -> None:
 
 
 @rule
-def observe_hall(s: State, deck: Deck, seat: int, numbers: Ints, i: int) -> int:
+def observe_hall(s: State, deck: Printed, seat: int, numbers: Ints, i: int) -> int:
     """What lies on the main board."""
     for space in range(MOST_SPACES):
         numbers[i + space] = turns_after(s, seat, s.guildhall[space]) + 1

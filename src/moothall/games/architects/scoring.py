@@ -13,7 +13,7 @@ from moothall.games.architects.state import (
     GOLD,
     MARBLE,
     SILVER,
-    Deck,
+    Printed,
     State,
 )
 
@@ -22,7 +22,7 @@ PRISONERS_PER_POINT = 2
 
 
 @rule
-def building_score(s: State, deck: Deck, seat: int, card: int) -> int:
+def building_score(s: State, deck: Printed, seat: int, card: int) -> int:
     """ARC-255: what is printed, and for people what it scores besides (ARC-366)."""
     points = int(deck.building_points[card])
     effect = deck.building_effect[card]
@@ -41,7 +41,7 @@ def building_score(s: State, deck: Deck, seat: int, card: int) -> int:
 
 
 @rule
-def buildings_score(s: State, deck: Deck, seat: int) -> int:
+def buildings_score(s: State, deck: Printed, seat: int) -> int:
     total = 0
     for card in range(BUILDINGS):
         if s.building_at[card] == BUILT + seat:
@@ -50,20 +50,20 @@ def buildings_score(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def cathedral_score(s: State, deck: Deck, seat: int) -> int:
+def cathedral_score(s: State, deck: Printed, seat: int) -> int:
     """ARC-205, ARC-256."""
     climbed = int(s.players[seat].cathedral)
     return int(deck.cathedral_points[climbed - 1]) if climbed else 0
 
 
 @rule
-def virtue_score(s: State, deck: Deck, seat: int) -> int:
+def virtue_score(s: State, deck: Printed, seat: int) -> int:
     """ARC-257."""
     return int(deck.virtue_points[s.players[seat].virtue])
 
 
 @rule
-def debts_score(s: State, deck: Deck, seat: int) -> int:
+def debts_score(s: State, deck: Printed, seat: int) -> int:
     """ARC-258, ARC-321..323."""
     each = int(deck.unpaid_points)
     if seat < s.people:
@@ -87,7 +87,7 @@ def silver_score(s: State, seat: int) -> int:
 
 
 @rule
-def materials_score(s: State, deck: Deck, seat: int) -> int:
+def materials_score(s: State, deck: Printed, seat: int) -> int:
     """ARC-372: only the automated opponent has any."""
     return int(s.players[seat].materials) // int(deck.bot_materials_per_point)
 
@@ -99,14 +99,14 @@ def prison_score(s: State, seat: int) -> int:
 
 
 @entrance
-def score(s: State, deck: Deck, seat: int) -> int:
+def score(s: State, deck: Printed, seat: int) -> int:
     total = buildings_score(s, deck, seat) + cathedral_score(s, deck, seat) + virtue_score(s, deck, seat)
     total += debts_score(s, deck, seat) + goods_score(s, seat) + silver_score(s, seat)
     return total + materials_score(s, deck, seat) + prison_score(s, seat)
 
 
 @rule
-def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
+def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
     """ARC-264..266: by points, then by virtue, then by silver."""
     mine, others = score(s, deck, seat), score(s, deck, other)
     if mine != others:
@@ -118,7 +118,7 @@ def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
 
 
 @entrance
-def is_winner(s: State, deck: Deck, seat: int) -> bool:
+def is_winner(s: State, deck: Printed, seat: int) -> bool:
     """ARC-267: those who are tied after all comparisons share the victory; ARC-373: but not with a bot."""
     for other in range(wide(s.seats)):
         if other != seat and is_ahead(s, deck, other, seat):
@@ -127,7 +127,7 @@ def is_winner(s: State, deck: Deck, seat: int) -> bool:
 
 
 @rule
-def is_draw(s: State, deck: Deck) -> bool:
+def is_draw(s: State, deck: Printed) -> bool:
     """ARC-373: alone against the automated opponent, and tied after all comparisons."""
     if s.people > 1:
         return False

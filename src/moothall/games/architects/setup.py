@@ -5,18 +5,15 @@ from typing import Any
 
 from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
-from moothall.engine.deck import Deck as DeckInHand
+from moothall.engine.deck import Deck
 from moothall.engine.game import OrdersError
 from moothall.engine.orders import check_entries, check_order, check_some, check_start_seat
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
-from moothall.games.architects.stages.draft import highest_virtue, open_game
-from moothall.games.architects.stages.piles import lift
-from moothall.games.architects.stages.turn import wipe_command
+from moothall.games.architects.stages import draft, piles, placement
 from moothall.games.architects.state import (
     APPRENTICES,
     BUILDINGS,
-    CHOOSE_BOARD,
     COLOURS,
     GRID,
     MARKET_CARDS,
@@ -33,13 +30,13 @@ from moothall.games.architects.state import (
     VARIABLE_AT_RANDOM,
     VARIABLE_BY_CHOICE,
     VIRTUE,
-    Deck,
+    Printed,
     State,
 )
 
 
 @entrance
-def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
+def setup(s: State, deck: Printed, options: Ints, seed: int) -> None:
     """`s` must be blank."""
     seed_chance(s.chance, seed)
     note_options(s, options)
@@ -50,7 +47,7 @@ def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
     if s.boards == STANDARD:
         s.start_seat = draw(s.chance, wide(s.people))
     elif s.boards == VARIABLE_AT_RANDOM:
-        s.start_seat = highest_virtue(s, deck)
+        s.start_seat = draft.highest_virtue(s, deck)
     begin(s, deck)
 
 
@@ -107,9 +104,9 @@ def assign_boards(s: State) -> None:
 
 
 @rule
-def lay_out(s: State, deck: Deck) -> None:
+def lay_out(s: State, deck: Printed) -> None:
     """ARC-027..033: what lies on the main board."""
-    wipe_command(s.command)
+    placement.wipe_command(s.command)
     s.active = NOTHING
     s.scheme = NOTHING
     s.tax_stand = deck.tax_stand_silver
@@ -127,7 +124,7 @@ def lay_out(s: State, deck: Deck) -> None:
         if s.reward_at[card] >= s.rewards_left:
             s.reward_at[card] = REMOVED
     for cell in range(GRID):
-        s.grid[cell] = lift(s.apprentice_depth, NOTHING)
+        s.grid[cell] = piles.lift(s.apprentice_depth, NOTHING)
     s.apprentices_left = APPRENTICES - GRID
     s.apprentices_unseen = APPRENTICES - GRID
     s.buildings_left = BUILDINGS
@@ -136,18 +133,18 @@ def lay_out(s: State, deck: Deck) -> None:
 
 
 @rule
-def begin(s: State, deck: Deck) -> None:
+def begin(s: State, deck: Printed) -> None:
     if s.boards == VARIABLE_BY_CHOICE:
-        ask(s.agenda, CHOOSE_BOARD, 0)
+        ask(s.agenda, draft.CHOOSE_BOARD, 0)
     else:
-        open_game(s, deck)
+        draft.open_game(s, deck, NOTHING)
     s.chance.reveals = 0
 
 
 # The other way in: explicit orders of all piles, for rulebook examples and fair replays.
 
 
-def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+def arrange(s: State, deck: Deck, options: Ints, orders: Any) -> None:
     """Set up from the ids of every pile, top first, the boards and the start seat; `s` must be blank."""
     note_options(s, options)
     check_orders(s, deck, orders)
@@ -166,12 +163,12 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
     begin(s, deck.record[0])
 
 
-def depths(deck: DeckInHand, kind: str, order: Sequence[str]) -> list[int]:
+def depths(deck: Deck, kind: str, order: Sequence[str]) -> list[int]:
     """How deep each component lies, by its number."""
     return [order.index(name) for name in deck.ids(kind)]
 
 
-def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
+def check_orders(s: State, deck: Deck, orders: Any) -> None:
     wanted = {"market", "rewards", "apprentices", "buildings"}
     wanted |= {"schemes"} if s.opponent != NO_OPPONENT else set()
     wanted |= {"boards"} if s.boards == VARIABLE_AT_RANDOM else set()
@@ -187,7 +184,7 @@ def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
         check_start(s, deck, orders)
 
 
-def check_start(s: State, deck: DeckInHand, orders: Any) -> None:
+def check_start(s: State, deck: Deck, orders: Any) -> None:
     """ARC-053: with variable boards only who has most virtue can start."""
     seat = orders["start_seat"]
     check_start_seat(seat, int(s.people))

@@ -1,4 +1,4 @@
-"""The records of Architects: the deck (what is printed), the table and the players' boards.
+"""The records of Architects: what is printed, the table and the players' boards.
 
 Seats 0 to people - 1 are people, in the order in which they sit; the automated opponent, where there is
 one, has the seat behind them. Apprentices, buildings, Black Market cards, rewards and schemes are numbered
@@ -94,7 +94,8 @@ POWERS = (
 
 # What an apprentice does.
 NO_ABILITY, GAIN, GAIN_IF_NONE_IN_PRISON, RELEASE, TRADE, REDUCE = range(6)
-# When an apprentice does it. Up to ON_PAY_OFF these are gains that an action brings along.
+# When an apprentice does it. The first eight are gains that an action brings along, and the first four of
+# these stand in the order of the locations.
 (
     ON_QUARRY,
     ON_FOREST,
@@ -109,6 +110,7 @@ NO_ABILITY, GAIN, GAIN_IF_NONE_IN_PRISON, RELEASE, TRADE, REDUCE = range(6)
     ON_RESET,
     NEVER,
 ) = range(12)
+GAIN_TRIGGERS = 8
 
 # What a building does: at once ...
 (
@@ -180,102 +182,6 @@ BOARD_CHOICES = ("standard", "random", "choice")
 NO_OPPONENT, CONSTANTINE, HELENA = range(3)
 OPPONENTS = ("none", "constantine", "helena")
 
-# The open question (stage 0 is none): exactly the choices of ARC-394, and the opponent's turn.
-(
-    CHOOSE_BOARD,  # each person in seat order: a board that nobody else has (ARC-385)
-    DRAFT,  # each person, in turn order, three times: the card to keep of the packet in hand (ARC-037..039)
-    DRAFT_ALONE,  # the one person of a solo game: the card of four that goes under the pile (ARC-342)
-    TURN,  # whoever's turn it is, with a worker left: where to place it (ARC-057)
-    RECALL,  # whoever's turn it is, without one: where to take one back from (ARC-059, ARC-062)
-    MINE,  # clay or gold (ARC-073)
-    EXCHANGE,  # at the King's Storehouse: the next exchange, or done (ARC-078)
-    AT_WORKSHOP,  # hire, or draw building cards (ARC-084)
-    AT_MARKET_MIDDLE,  # hire, or take a blueprint (ARC-131)
-    BLUEPRINT,  # the card to keep of those drawn (ARC-134)
-    FREE_HIRE,  # Tavern: which apprentice (ARC-300)
-    DISMISS,  # a hire at the limit: which own apprentice goes (ARC-100)
-    CAPTURE,  # at the Town Centre: the next capture, or done (ARC-107)
-    FREE_CAPTURE,  # Armoury, Fortress: the next free capture, or done (ARC-301)
-    BARRACKS,  # the free ransom, one free capture, or done (ARC-303)
-    AT_GUARDHOUSE,  # the next of the four actions, or done (ARC-157)
-    AT_GUILDHALL,  # a building to construct, or the Cathedral (ARC-168)
-    PAY_WOOD_OR_STONE,  # for the Cathedral: how much stone is in the mix (ARC-200, ARC-202)
-    PAY_GOLD_OR_MARBLE,  # Therese: how much gold is in the mix (ARC-270)
-    DISCARD_FOR_CATHEDRAL,  # a card from the hand (ARC-195)
-    CHOOSE_GAIN,  # Treasury, Clay Pit: one of two (ARC-299)
-    CHURCH,  # destroy a debt, or done (ARC-305)
-    LIBRARY,  # discard a card for gold, or done (ARC-307)
-    SURPLUS_VIRTUE,  # any person, at any time: destroy a debt for virtue beyond 14, or done (ARC-208)
-    RESET_ORDER,  # any person, at a reset: which of two or more own abilities is next (ARC-150)
-    GATEKEEPER,  # any person, at a reset: how many own workers leave the Prison (ARC-283)
-    HAND_LIMIT,  # at the end of the own turn: a card to discard (ARC-242)
-    END_ORDER,  # any person, at the end: which of two or more own virtue effects is next (ARC-253)
-    SCHEME,  # the automated opponent's turn: there is only one answer (ARC-348)
-) = range(1, 30)
-STAGES = (
-    "over",
-    "choose_board",
-    "draft",
-    "draft_alone",
-    "turn",
-    "recall",
-    "mine",
-    "exchange",
-    "workshop",
-    "market_middle",
-    "blueprint",
-    "free_hire",
-    "dismiss",
-    "capture",
-    "free_capture",
-    "barracks",
-    "guardhouse",
-    "guildhall",
-    "pay_wood_or_stone",
-    "pay_gold_or_marble",
-    "discard_for_cathedral",
-    "choose_gain",
-    "church",
-    "library",
-    "surplus_virtue",
-    "reset_order",
-    "gatekeeper",
-    "hand_limit",
-    "end_order",
-    "scheme",
-)
-
-# What waits on the agenda below or above a question and needs no answer: `referee.proceed` does it as soon
-# as it lies on top, so a game at rest never shows one of these. The first eight bring an apprentice's gains
-# (their number says which trigger) and stand in the order of the triggers.
-(
-    BONUS_QUARRY,
-    BONUS_FOREST,
-    BONUS_MINES,
-    BONUS_SILVERSMITH,
-    BONUS_TAX_STAND,
-    BONUS_MARKET,
-    BONUS_ADVANCE,
-    BONUS_PAY_OFF,
-    NEXT_TURN,  # the end may be triggered, and the next participant is asked
-    OPEN_GAME,  # all have chosen their boards
-    END_DRAFT,  # all have their starting hands
-    CHECK_HAND,  # ARC-242
-    CHECK_RESET,  # ARC-143, ARC-144
-    RESET_ABILITIES,  # step 3 of a reset, for one seat
-    USE_ABILITY,  # the one that is next
-    RESET_PRISON,  # steps 4 and 5
-    GAIN_DUE,  # cards and virtue that a seat is still to gain
-    TAKE_APPRENTICE,  # the named one, once it is paid and there is room
-    CONSTRUCT,  # the named building, once its mix is paid
-    TAKE_EFFECT,  # of the building that was constructed
-    ASK_DISCARD,  # for the Cathedral, once its mix is paid
-    CLIMB,  # the marker moves up, and the reward is revealed
-    END_EFFECTS,  # virtue effects before the count, for one seat
-    END_EFFECT,  # the one that is next
-) = range(30, 54)
-FIRST_WORK = BONUS_QUARRY
-
 # Where a building card is, apart from its depth in the pile (0 to 39): one of these plus a seat.
 IN_HAND = 40
 BUILT = 45
@@ -286,7 +192,7 @@ REMOVED, REVEALED = -1, -2
 EVERYBODY = (1 << MAX_SEATS) - 1  # has seen the face of a card
 
 
-class Deck(Record):
+class Printed(Record):
     # By the number of participants, the opponent included; index 0 and 1 are not used.
     reward_cards: Ints = i8(MAX_SEATS + 1)
     capture_locations: Ints = i8(MAX_SEATS + 1)

@@ -14,6 +14,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
 from moothall.games.architects import state
+from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.deck import TRIGGERS, UNITS
 from moothall.games.architects.scoring import (
     buildings_score,
@@ -26,6 +27,7 @@ from moothall.games.architects.scoring import (
     silver_score,
     virtue_score,
 )
+from moothall.games.architects.stages.draft import CHOOSE_BOARD
 from moothall.games.architects.stages.goods import power_of
 from moothall.games.architects.stages.guardhouse import captured_from
 from moothall.games.architects.stages.guildhall import skills_of
@@ -38,7 +40,6 @@ from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
     CATHEDRAL_ROWS,
-    CHOOSE_BOARD,
     EVERYBODY,
     GOODS,
     GRID,
@@ -291,7 +292,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         start_seat=None if choosing else int(s.start_seat),
         active=None if s.active == NOTHING else int(s.active),
         turn_order=[] if choosing else turn_order(s),
-        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         draft_step=int(s.draft_step),
         turns_left=int(s.turns_left) or None,
         command=view_command(s, deck),

@@ -24,8 +24,8 @@ from moothall.games.architects.state import (
     SKILLS,
     STONE,
     WOOD,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -47,7 +47,7 @@ PAID = 60  # a debt that is off
 
 
 @entrance
-def worth(s: State, deck: Deck, seat: int) -> int:
+def worth(s: State, deck: Printed, seat: int) -> int:
     me = s.players[seat]
     points = 100 * score(s, deck, seat)
     if s.over:
@@ -61,7 +61,7 @@ def worth(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def of_what_is_left(s: State, deck: Deck) -> int:
+def of_what_is_left(s: State, deck: Printed) -> int:
     """How much of what may become points is still worth, in %: the less, the fuller the Guildhall is."""
     if s.turns_left:
         return 12
@@ -92,7 +92,7 @@ def beyond(enough: int, held: int) -> int:
 
 
 @rule
-def of_apprentices(deck: Deck, me: Player) -> int:
+def of_apprentices(deck: Printed, me: Player) -> int:
     skills = int(skills_of(deck, me))
     total = APPRENTICE * apprentices_of(me)
     for skill in range(len(SKILLS)):
@@ -112,7 +112,7 @@ def of_workers(s: State, seat: int) -> int:
 
 
 @rule
-def of_plans(s: State, deck: Deck, seat: int) -> int:
+def of_plans(s: State, deck: Printed, seat: int) -> int:
     """What the best buildings in hand and the next row of the Cathedral bring, less if much is missing."""
     me = s.players[seat]
     skills = skills_of(deck, me)
@@ -128,7 +128,7 @@ def of_plans(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def plan_of(deck: Deck, me: Player, skills: int, card: int) -> int:
+def plan_of(deck: Printed, me: Player, skills: int, card: int) -> int:
     gained = 100 * int(deck.building_points[card]) * PLAN // 100
     missing = missing_for(me, deck.building_cost[card])
     lacking = int(deck.building_skills[card]) & ~skills
@@ -146,7 +146,7 @@ def missing_for(me: Player, cost: Ints) -> int:
 
 
 @rule
-def of_cathedral(deck: Deck, me: Player) -> int:
+def of_cathedral(deck: Printed, me: Player) -> int:
     row = int(me.cathedral)
     if row == CATHEDRAL_ROWS or me.virtue < CATHEDRAL_VIRTUE:
         return 0

@@ -2,15 +2,15 @@
 
 import numpy as np
 
+from moothall.games.architects.stages.draft import DRAFT, DRAFT_ALONE
+from moothall.games.architects.stages.market import BLUEPRINT
+from moothall.games.architects.stages.turn import NEXT_TURN
 from moothall.games.architects.state import (
     APPRENTICES,
-    BLUEPRINT,
     BLUEPRINT_CARDS,
     BUILDING_CARDS,
     BUILDINGS,
     BUILT,
-    DRAFT,
-    DRAFT_ALONE,
     DRAFTED,
     EVERYBODY,
     HAND_CARDS,
@@ -19,7 +19,6 @@ from moothall.games.architects.state import (
     LOOKED_AT,
     MARKET_CARDS,
     MAX_SEATS,
-    NEXT_TURN,
     NO_OPPONENT,
     NOTHING,
     ON_RESET,

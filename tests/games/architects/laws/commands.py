@@ -3,80 +3,67 @@
 import numpy as np
 
 from moothall.engine.record import Ints
-from moothall.games.architects.state import (
+from moothall.games.architects.stages.cathedral import (
     ASK_DISCARD,
-    AT_GUARDHOUSE,
-    AT_GUILDHALL,
-    AT_MARKET_MIDDLE,
-    AT_WORKSHOP,
-    BARRACKS,
+    CLIMB,
+    DISCARD_FOR_CATHEDRAL,
+    PAY_WOOD_OR_STONE,
+)
+from moothall.games.architects.stages.effects import CHOOSE_GAIN, CHURCH, LIBRARY, TAKE_EFFECT
+from moothall.games.architects.stages.ending import END_EFFECTS, END_ORDER
+from moothall.games.architects.stages.gathering import MINE
+from moothall.games.architects.stages.goods import BONUS, PAY_GOLD_OR_MARBLE
+from moothall.games.architects.stages.guardhouse import AT_GUARDHOUSE
+from moothall.games.architects.stages.guildhall import AT_GUILDHALL, CONSTRUCT
+from moothall.games.architects.stages.hand import HAND_LIMIT
+from moothall.games.architects.stages.market import AT_MARKET_MIDDLE, BLUEPRINT
+from moothall.games.architects.stages.reset import CHECK_RESET, GATEKEEPER, RESET_ABILITIES, RESET_ORDER
+from moothall.games.architects.stages.storehouse import EXCHANGE
+from moothall.games.architects.stages.town_centre import BARRACKS, CAPTURE, FREE_CAPTURE
+from moothall.games.architects.stages.turn import NEXT_TURN
+from moothall.games.architects.stages.workshop import AT_WORKSHOP, DISMISS, FREE_HIRE, TAKE_APPRENTICE
+from moothall.games.architects.state import (
     BEFORE_COUNT,
-    BLUEPRINT,
-    BONUS_ADVANCE,
-    BONUS_MARKET,
-    BONUS_PAY_OFF,
     BUILDINGS,
-    CAPTURE,
     CATHEDRAL_ROWS,
     CATHEDRAL_VIRTUE,
     CHEAPER_HIRE,
-    CHECK_RESET,
-    CHOOSE_GAIN,
-    CHURCH,
-    CLIMB,
-    CONSTRUCT,
-    DISCARD_FOR_CATHEDRAL,
-    DISMISS,
     EFFECT_CAPTURE,
     EFFECT_DESTROY_DEBT,
     EFFECT_DISCARD_FOR,
     EFFECT_GAIN_CHOICE,
     EFFECT_HIRE,
     EFFECT_RANSOM_OR_CAPTURE,
-    END_EFFECT,
-    END_EFFECTS,
-    END_ORDER,
-    EXCHANGE,
-    FREE_CAPTURE,
-    FREE_HIRE,
-    GATEKEEPER,
     GOLD,
     GOLD_EQUALS_MARBLE,
     GUARDHOUSE,
     GUILDHALL,
     HAND_CARDS,
-    HAND_LIMIT,
     IGNORE_ONE_TAX,
     IN_COUNT,
-    LIBRARY,
     MARBLE,
     MARKET_MIDDLE,
     MARKET_SMALL,
     MARKET_SPACES,
-    MINE,
     MINES,
     MOST_APPRENTICES,
-    NEXT_TURN,
     NO_CATHEDRAL_DISCARD,
     NOTHING,
+    ON_ADVANCE,
+    ON_MARKET,
+    ON_PAY_OFF,
     ON_RESET,
     OPEN_CIRCLES,
-    PAY_GOLD_OR_MARBLE,
-    PAY_WOOD_OR_STONE,
     PLACES,
     RELEASE,
-    RESET_ABILITIES,
-    RESET_ORDER,
     SILVER,
     STONE,
     STOREHOUSE,
-    TAKE_APPRENTICE,
-    TAKE_EFFECT,
     TOWN_CENTRE,
     WOOD,
     WORKSHOP,
 )
-from tests.games.architects.laws.positions import Positions
+from tests.games.architects.laws.positions import STAGES, Positions
 from tests.laws.law import Bools, Laws, bits, if_so, per_position
 
 LAWS = Laws()
@@ -89,10 +76,10 @@ PLACED_AT: dict[int, tuple[int, ...]] = {
     AT_WORKSHOP: (WORKSHOP,),
     CAPTURE: (TOWN_CENTRE,),
     AT_GUARDHOUSE: (GUARDHOUSE,),
-    BONUS_PAY_OFF: (GUARDHOUSE,),
+    BONUS + ON_PAY_OFF: (GUARDHOUSE,),
     AT_MARKET_MIDDLE: (MARKET_MIDDLE,),
     BLUEPRINT: (MARKET_MIDDLE,),
-    BONUS_MARKET: (MARKET_MIDDLE,),
+    BONUS + ON_MARKET: (MARKET_MIDDLE,),
     TAKE_APPRENTICE: (WORKSHOP, MARKET_MIDDLE, GUILDHALL),
     DISMISS: (WORKSHOP, MARKET_MIDDLE, GUILDHALL),
 }
@@ -103,7 +90,7 @@ PLACED_AT |= dict.fromkeys(
         TAKE_EFFECT,
         ASK_DISCARD,
         CLIMB,
-        BONUS_ADVANCE,
+        BONUS + ON_ADVANCE,
         PAY_WOOD_OR_STONE,
         PAY_GOLD_OR_MARBLE,
         DISCARD_FOR_CATHEDRAL,
@@ -116,7 +103,7 @@ PLACED_AT |= dict.fromkeys(
     ),
     (GUILDHALL,),
 )
-FITS = np.ones((END_EFFECT + 1, PLACES + 1), bool)  # the last column is NOTHING, as an index
+FITS = np.ones((STAGES, PLACES + 1), bool)  # the last column is NOTHING, as an index
 for stage, locations in PLACED_AT.items():
     FITS[stage] = np.isin(np.arange(PLACES + 1), locations)
 # What the building does that asks this.
@@ -215,7 +202,7 @@ def buildings(p: Positions) -> Bools:
     to_come = p.pending(CONSTRUCT)
     built = building_in(p, p.built, p.active)
     at_hall = in_a_turn(p) & (p.command["location"] == GUILDHALL)
-    climbing = p.pending(AT_GUILDHALL, ASK_DISCARD, CLIMB, BONUS_ADVANCE)
+    climbing = p.pending(AT_GUILDHALL, ASK_DISCARD, CLIMB, BONUS + ON_ADVANCE)
     asking = np.ones(len(p.states), bool)
     for stage, wanted in ASKED_BY.items():
         asking &= if_so(p.stage == stage, named & (effect == wanted))

@@ -6,11 +6,11 @@ import numpy as np
 
 from moothall.engine.deck import Deck
 from moothall.engine.record import Ints, Records
+from moothall.games.architects.stages.draft import CHOOSE_BOARD
 from moothall.games.architects.state import (
     APPRENTICE_LIMIT,
     BUILT,
     CHEAPER_HIRE,
-    CHOOSE_BOARD,
     IN_HAND,
     IN_PACKET,
     MAX_SEATS,
@@ -21,6 +21,8 @@ from moothall.games.architects.state import (
 )
 from tests.laws import law
 from tests.laws.law import Bools
+
+STAGES = 127  # more than there are
 
 
 class Positions(law.Positions):

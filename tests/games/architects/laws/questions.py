@@ -2,57 +2,43 @@
 
 import numpy as np
 
-from moothall.games.architects.state import (
+from moothall.engine.questions import FIRST_WORK
+from moothall.games.architects.stages.automaton import SCHEME
+from moothall.games.architects.stages.cathedral import (
     ASK_DISCARD,
-    AT_GUARDHOUSE,
-    AT_GUILDHALL,
-    AT_MARKET_MIDDLE,
-    AT_WORKSHOP,
-    BARRACKS,
-    BLUEPRINT,
-    BONUS_ADVANCE,
-    BONUS_MARKET,
-    BONUS_PAY_OFF,
-    CAPTURE,
-    CHECK_HAND,
-    CHECK_RESET,
-    CHOOSE_BOARD,
-    CHOOSE_GAIN,
-    CHURCH,
     CLIMB,
-    CONSTRUCT,
     DISCARD_FOR_CATHEDRAL,
-    DISMISS,
-    DRAFT,
-    DRAFT_ALONE,
-    END_EFFECT,
-    END_EFFECTS,
-    END_ORDER,
-    EXCHANGE,
-    FIRST_WORK,
-    FREE_CAPTURE,
-    FREE_HIRE,
-    GAIN_DUE,
-    GATEKEEPER,
-    HAND_LIMIT,
-    LIBRARY,
-    MINE,
-    NEXT_TURN,
-    NOTHING,
-    PAY_GOLD_OR_MARBLE,
     PAY_WOOD_OR_STONE,
-    RECALL,
+)
+from moothall.games.architects.stages.draft import CHOOSE_BOARD, DRAFT, DRAFT_ALONE
+from moothall.games.architects.stages.effects import CHOOSE_GAIN, CHURCH, LIBRARY, TAKE_EFFECT
+from moothall.games.architects.stages.ending import END_EFFECTS, END_ORDER
+from moothall.games.architects.stages.gathering import MINE
+from moothall.games.architects.stages.goods import BONUS, PAY_GOLD_OR_MARBLE
+from moothall.games.architects.stages.guardhouse import AT_GUARDHOUSE
+from moothall.games.architects.stages.guildhall import AT_GUILDHALL, CONSTRUCT
+from moothall.games.architects.stages.hand import CHECK_HAND, HAND_LIMIT
+from moothall.games.architects.stages.market import AT_MARKET_MIDDLE, BLUEPRINT
+from moothall.games.architects.stages.reset import (
+    CHECK_RESET,
+    GATEKEEPER,
     RESET_ABILITIES,
     RESET_ORDER,
     RESET_PRISON,
-    SCHEME,
-    SURPLUS_VIRTUE,
-    TAKE_APPRENTICE,
-    TAKE_EFFECT,
-    TURN,
+)
+from moothall.games.architects.stages.storehouse import EXCHANGE
+from moothall.games.architects.stages.town_centre import BARRACKS, CAPTURE, FREE_CAPTURE
+from moothall.games.architects.stages.turn import NEXT_TURN, RECALL, TURN
+from moothall.games.architects.stages.virtue import GAIN_DUE, SURPLUS_VIRTUE
+from moothall.games.architects.stages.workshop import AT_WORKSHOP, DISMISS, FREE_HIRE, TAKE_APPRENTICE
+from moothall.games.architects.state import (
+    NOTHING,
+    ON_ADVANCE,
+    ON_MARKET,
+    ON_PAY_OFF,
     WORKERS,
 )
-from tests.games.architects.laws.positions import Positions
+from tests.games.architects.laws.positions import STAGES, Positions
 from tests.laws.law import Bools, Laws, canonical_agenda, if_so, per_position
 
 LAWS = Laws()
@@ -78,9 +64,9 @@ MAY_LIE_ON = {
         CHOOSE_GAIN,
         CHURCH,
         LIBRARY,
-        BONUS_MARKET,
-        BONUS_ADVANCE,
-        BONUS_PAY_OFF,
+        BONUS + ON_MARKET,
+        BONUS + ON_ADVANCE,
+        BONUS + ON_PAY_OFF,
         GAIN_DUE,
         TAKE_APPRENTICE,
         CONSTRUCT,
@@ -89,10 +75,10 @@ MAY_LIE_ON = {
         CLIMB,
     ),
     EXCHANGE: (GAIN_DUE,),
-    AT_GUARDHOUSE: (BONUS_PAY_OFF, GAIN_DUE),
-    BONUS_MARKET: (AT_MARKET_MIDDLE, BLUEPRINT, TAKE_APPRENTICE, GAIN_DUE),
-    BONUS_ADVANCE: (GAIN_DUE,),
-    BONUS_PAY_OFF: (GAIN_DUE,),
+    AT_GUARDHOUSE: (BONUS + ON_PAY_OFF, GAIN_DUE),
+    BONUS + ON_MARKET: (AT_MARKET_MIDDLE, BLUEPRINT, TAKE_APPRENTICE, GAIN_DUE),
+    BONUS + ON_ADVANCE: (GAIN_DUE,),
+    BONUS + ON_PAY_OFF: (GAIN_DUE,),
     TAKE_EFFECT: (GAIN_DUE,),
     TAKE_APPRENTICE: (DISMISS,),
     CONSTRUCT: (PAY_GOLD_OR_MARBLE,),
@@ -103,7 +89,7 @@ MAY_LIE_ON = {
     END_EFFECTS: (END_ORDER, GAIN_DUE),
     GAIN_DUE: (GAIN_DUE, SURPLUS_VIRTUE),
 }
-FITS = np.zeros((END_EFFECT + 1, END_EFFECT + 1), bool)
+FITS = np.zeros((STAGES, STAGES), bool)
 for below, above in MAY_LIE_ON.items():
     FITS[below, list(above)] = True
 

@@ -10,7 +10,6 @@ from moothall.games.architects.state import (
     BUILDINGS,
     CATHEDRAL_ROWS,
     COLOURS,
-    END_EFFECT,
     EVERYBODY,
     GRID,
     LOOKED_AT,
@@ -33,7 +32,7 @@ from moothall.games.architects.state import (
     VIRTUE,
     WORKERS,
 )
-from tests.games.architects.laws.positions import Positions
+from tests.games.architects.laws.positions import STAGES, Positions
 from tests.laws.law import Bools, Laws, blank_seats, per_position, within
 
 LAWS = Laws()
@@ -52,7 +51,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "turns_left": (0, MAX_SEATS),
     "draft_step": (0, 3),
     "agenda.depth": (0, DEPTH),
-    "agenda.questions.stage": (0, END_EFFECT),
+    "agenda.questions.stage": (0, STAGES - 1),
     "agenda.questions.seat": (0, MAX_SEATS - 1),
     "command.location": (NOTHING, PLACES - 1),
     "command.workers": (0, WORKERS),

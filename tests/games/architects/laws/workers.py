@@ -2,19 +2,17 @@
 
 import numpy as np
 
+from moothall.games.architects.stages.cathedral import ASK_DISCARD, CLIMB
+from moothall.games.architects.stages.ending import END_EFFECTS
+from moothall.games.architects.stages.guildhall import AT_GUILDHALL, CONSTRUCT
+from moothall.games.architects.stages.reset import CHECK_RESET
+from moothall.games.architects.stages.turn import NEXT_TURN
+from moothall.games.architects.stages.virtue import SURPLUS_VIRTUE
 from moothall.games.architects.state import (
-    ASK_DISCARD,
-    AT_GUILDHALL,
     CATHEDRAL_ROWS,
-    CHECK_RESET,
-    CLIMB,
-    CONSTRUCT,
-    END_EFFECTS,
     MOST_SPACES,
     MOST_VIRTUE,
-    NEXT_TURN,
     NOTHING,
-    SURPLUS_VIRTUE,
     WORKERS,
 )
 from tests.games.architects.laws.positions import Positions

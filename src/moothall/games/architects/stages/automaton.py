@@ -2,29 +2,34 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal, shuffle
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import PLAY_SCHEME
-from moothall.games.architects.stages.cathedral import is_free
-from moothall.games.architects.stages.guardhouse import captives_of, captured_from, deliver, ransom, release
-from moothall.games.architects.stages.guildhall import lay_worker
-from moothall.games.architects.stages.order import following
-from moothall.games.architects.stages.piles import lay_open, lift
-from moothall.games.architects.stages.town_centre import seize
-from moothall.games.architects.stages.virtue import change_virtue, gain_virtue, lose_virtue
+from moothall.games.architects.actions import PLAY_SCHEME, QUESTIONS
+from moothall.games.architects.stages import (
+    cathedral,
+    guardhouse,
+    guildhall,
+    order,
+    piles,
+    reset,
+    town_centre,
+    turn,
+    virtue,
+    workshop,
+)
 from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
     CATHEDRAL_ROWS,
     CATHEDRAL_VIRTUE,
-    CHECK_RESET,
-    CLIMB,
     EVERYBODY,
     GRID_COLUMNS,
     MARKET_SMALL,
     MARKET_VIRTUE,
-    NEXT_TURN,
     NOTHING,
     OPEN_CIRCLES,
     PREFER_CATHEDRAL,
@@ -39,24 +44,24 @@ from moothall.games.architects.state import (
     SCHEMES,
     SILVER,
     SILVERSMITH,
-    TAKE_APPRENTICE,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.architects.telling import Named
 
 
 @rule
-def judge_scheme(verdict: Ints) -> None:
+def judge_scheme(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     verdict[PLAY_SCHEME] = LEGAL
 
 
 @rule
-def take_automatic_turn(s: State, deck: Deck, seat: int) -> None:
+def take_automatic_turn(s: State, deck: Printed, seat: int, choice: int) -> None:
     """ARC-348, ARC-349, ARC-369."""
     close(s.agenda)
-    ask(s.agenda, NEXT_TURN, seat)
-    ask(s.agenda, CHECK_RESET, seat)
+    ask(s.agenda, turn.NEXT_TURN, seat)
+    ask(s.agenda, reset.CHECK_RESET, seat)
     if s.players[seat].supply == 0:
         regain_workers(s, seat)
         return
@@ -82,7 +87,7 @@ def reveal_scheme(s: State) -> int:
         shuffle(s.chance, s.scheme_depth, SCHEMES)
         s.schemes_left = SCHEMES
     s.schemes_left -= 1
-    s.scheme = lift(s.scheme_depth, NOTHING)
+    s.scheme = piles.lift(s.scheme_depth, NOTHING)
     return s.scheme
 
 
@@ -95,10 +100,10 @@ def regain_workers(s: State, seat: int) -> None:
         me.supply += me.working[location]
         me.working[location] = 0
     elif me.prison:
-        release(me, wide(me.prison))
-    elif captured_from(s, seat):
+        guardhouse.release(me, wide(me.prison))
+    elif guardhouse.captured_from(s, seat):
         me.unpaid += 1
-        ransom(s, seat)
+        guardhouse.ransom(s, seat)
 
 
 @rule
@@ -112,13 +117,19 @@ def busiest_place(me: Player, count: int) -> int:
 
 
 @rule
-def is_possible(s: State, deck: Deck, seat: int, scheme: int, location: int, detail: int) -> bool:
+def is_possible(s: State, deck: Printed, seat: int, scheme: int, location: int, detail: int) -> bool:
     """ARC-393: judged before any worker is placed."""
     me = s.players[seat]
     if scheme == SCHEME_TOWN_CENTRE:
-        return largest_group(s, seat) != NOTHING
+        location, _ = largest_group(s, seat)
+        return location != NOTHING
     if scheme == SCHEME_GUARDHOUSE:
-        return captives_of(me) > 0 or me.prison > 0 or captured_from(s, seat) > 0 or me.unpaid > 0
+        return (
+            guardhouse.captives_of(me) > 0
+            or me.prison > 0
+            or guardhouse.captured_from(s, seat) > 0
+            or me.unpaid > 0
+        )
     if scheme == SCHEME_TAX_STAND:
         return s.tax_stand > 0
     if scheme == SCHEME_MARKET:
@@ -127,7 +138,7 @@ def is_possible(s: State, deck: Deck, seat: int, scheme: int, location: int, det
 
 
 @rule
-def thing_to_construct(s: State, deck: Deck, seat: int, preferred: int) -> int:
+def thing_to_construct(s: State, deck: Printed, seat: int, preferred: int) -> int:
     """ARC-363: the kind on the card, else the other one, else NOTHING."""
     if can_construct(s, deck, seat, preferred):
         return preferred
@@ -135,18 +146,18 @@ def thing_to_construct(s: State, deck: Deck, seat: int, preferred: int) -> int:
 
 
 @rule
-def can_construct(s: State, deck: Deck, seat: int, kind: int) -> bool:
+def can_construct(s: State, deck: Printed, seat: int, kind: int) -> bool:
     """ARC-364, ARC-367."""
     me = s.players[seat]
     if kind != PREFER_CATHEDRAL:
         return me.materials >= deck.bot_building_cost and s.buildings_left > 0
     if me.virtue < CATHEDRAL_VIRTUE or me.cathedral == CATHEDRAL_ROWS:
         return False
-    return me.materials >= deck.bot_cathedral_cost and is_free(s, deck, me.cathedral)
+    return me.materials >= deck.bot_cathedral_cost and cathedral.is_free(s, deck, me.cathedral)
 
 
 @rule
-def carry_out(s: State, deck: Deck, seat: int, scheme: int, location: int, detail: int) -> None:
+def carry_out(s: State, deck: Printed, seat: int, scheme: int, location: int, detail: int) -> None:
     """ARC-352..368: place the worker, then what the scheme says."""
     me = s.players[seat]
     me.supply -= 1
@@ -159,10 +170,10 @@ def carry_out(s: State, deck: Deck, seat: int, scheme: int, location: int, detai
     elif scheme == SCHEME_STOREHOUSE:
         if me.materials >= deck.bot_storehouse_cost:
             me.materials -= deck.bot_storehouse_cost
-            gain_virtue(s, seat, wide(deck.bot_storehouse_virtue))
+            virtue.gain_virtue(s, seat, wide(deck.bot_storehouse_virtue))
     elif scheme == SCHEME_WORKSHOP:
         s.command.cell = GRID_COLUMNS * detail
-        ask(s.agenda, TAKE_APPRENTICE, seat)
+        ask(s.agenda, workshop.TAKE_APPRENTICE, seat)
         s.tax_stand += deck.bot_workshop_tax
     elif scheme == SCHEME_TOWN_CENTRE:
         s.tax_stand += deck.bot_capture_tax
@@ -170,74 +181,74 @@ def carry_out(s: State, deck: Deck, seat: int, scheme: int, location: int, detai
     elif scheme == SCHEME_GUARDHOUSE:
         go_through_guardhouse(s, deck, seat, workers)
     elif scheme == SCHEME_TAX_STAND:
-        lose_virtue(me, wide(deck.tax_stand_virtue))
+        virtue.lose_virtue(me, wide(deck.tax_stand_virtue))
         me.goods[SILVER] += s.tax_stand
         s.tax_stand = 0
     elif scheme == SCHEME_MARKET:
         deal_in_materials(s, deck, seat, location - MARKET_SMALL)
     else:
-        lay_worker(s, deck, seat)
+        guildhall.lay_worker(s, deck, seat)
         if detail == PREFER_CATHEDRAL:
             me.materials -= deck.bot_cathedral_cost
-            ask(s.agenda, CLIMB, seat)
+            ask(s.agenda, cathedral.CLIMB, seat)
         else:
             construct_for_materials(s, deck, seat)
 
 
 @rule
-def largest_group(s: State, seat: int) -> int:
-    """ARC-358: of one person on one open circle, as 5 x location + seat; NOTHING where there is none."""
-    best, largest = NOTHING, 0
+def largest_group(s: State, seat: int) -> tuple[int, int]:
+    """ARC-358: of one person on one open circle: where, and whose; NOTHING where there is none."""
+    where, whose, largest = NOTHING, NOTHING, 0
     for location in range(OPEN_CIRCLES):
-        other = following(s, seat)
+        other = order.following(s, seat)
         for _ in range(s.people):
             group = int(s.players[other].working[location])
             if group > largest:
-                best, largest = 5 * location + other, group
-            other = following(s, other)
-    return best
+                where, whose, largest = location, other, group
+            other = order.following(s, other)
+    return where, whose
 
 
 @rule
 def capture_largest(s: State, seat: int, captures: int) -> None:
     for _ in range(captures):
-        group = largest_group(s, seat)
-        if group != NOTHING:
-            seize(s, seat, group // 5, group % 5)
+        location, victim = largest_group(s, seat)
+        if location != NOTHING:
+            town_centre.seize(s, seat, location, victim)
 
 
 @rule
-def go_through_guardhouse(s: State, deck: Deck, seat: int, actions: int) -> None:
+def go_through_guardhouse(s: State, deck: Printed, seat: int, actions: int) -> None:
     """ARC-359: once through the list, until so many actions are done."""
     me = s.players[seat]
-    if captives_of(me):
-        deliver(s, deck, seat)
+    if guardhouse.captives_of(me):
+        guardhouse.deliver(s, deck, seat)
         actions -= 1
     if actions and me.prison:
-        release(me, wide(me.prison))
+        guardhouse.release(me, wide(me.prison))
         actions -= 1
-    if actions and captured_from(s, seat):
+    if actions and guardhouse.captured_from(s, seat):
         me.unpaid += 1
-        lose_virtue(me, 1)
-        ransom(s, seat)
+        virtue.lose_virtue(me, 1)
+        guardhouse.ransom(s, seat)
         actions -= 1
     if actions and me.unpaid:
         me.unpaid -= 1
         me.paid += 1
-        gain_virtue(s, seat, 1)
+        virtue.gain_virtue(s, seat, 1)
 
 
 @rule
-def deal_in_materials(s: State, deck: Deck, seat: int, space: int) -> None:
+def deal_in_materials(s: State, deck: Printed, seat: int, space: int) -> None:
     """ARC-362."""
     me = s.players[seat]
     s.market_worker[space] = seat
-    lose_virtue(me, wide(deck.market_virtue[space]))
+    virtue.lose_virtue(me, wide(deck.market_virtue[space]))
     me.materials += deck.bot_market[space // 2] + deck.opponent_bonus[s.opponent - 1]
 
 
 @rule
-def construct_for_materials(s: State, deck: Deck, seat: int) -> None:
+def construct_for_materials(s: State, deck: Printed, seat: int) -> None:
     """ARC-365, ARC-366: the best of the top cards, and the others under the pile in the order revealed."""
     reveal(s.chance)
     s.players[seat].materials -= deck.bot_building_cost
@@ -254,12 +265,12 @@ def construct_for_materials(s: State, deck: Deck, seat: int) -> None:
         elif at < left:
             s.building_at[card] = at - revealed
     s.buildings_left -= 1
-    lay_open(s, best, BUILT + seat)
-    change_virtue(s, seat, wide(deck.building_virtue[best]))
+    piles.lay_open(s, best, BUILT + seat)
+    virtue.change_virtue(s, seat, wide(deck.building_virtue[best]))
 
 
 @rule
-def best_of_top(s: State, deck: Deck, revealed: int) -> int:
+def best_of_top(s: State, deck: Printed, revealed: int) -> int:
     """The card with most points; the first revealed among equals."""
     best = NOTHING
     for depth in range(revealed):
@@ -268,3 +279,12 @@ def best_of_top(s: State, deck: Deck, revealed: int) -> int:
                 if best == NOTHING or deck.building_points[card] > deck.building_points[best]:
                     best = card
     return best
+
+
+def tell_scheme(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    return Telling("deed-scheme" if s.players[seat].supply else "deed-scheme-regain", {"seat": seat})
+
+
+SCHEME = QUESTIONS.question(  # there is only one answer
+    "scheme", judge=judge_scheme, answers={"scheme": Answer(take_automatic_turn, deed=tell_scheme)}
+)

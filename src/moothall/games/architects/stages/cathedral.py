@@ -2,37 +2,33 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import MOST_MIX, PAY_STONE
-from moothall.games.architects.stages.goods import can_pay_cost, gain_items, has_mix, pay_common, power_of
-from moothall.games.architects.stages.piles import lift
-from moothall.games.architects.stages.virtue import gain_virtue
+from moothall.games.architects.actions import MOST_MIX, PAY_STONE, QUESTIONS
+from moothall.games.architects.stages import goods, hand, piles, virtue
 from moothall.games.architects.state import (
-    ASK_DISCARD,
-    BONUS_ADVANCE,
     CATHEDRAL_ROWS,
     CATHEDRAL_VIRTUE,
-    CLIMB,
-    DISCARD_FOR_CATHEDRAL,
-    GOLD,
-    MARBLE,
     NO_CATHEDRAL_DISCARD,
-    PAY_GOLD_OR_MARBLE,
-    PAY_WOOD_OR_STONE,
+    ON_ADVANCE,
     REVEALED,
     STONE,
     VIRTUE,
     WOOD,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.architects.telling import Named, tell_goods
 
 
 @rule
-def is_free(s: State, deck: Deck, row: int) -> bool:
+def is_free(s: State, deck: Printed, row: int) -> bool:
     """ARC-192, ARC-196: whether a row, counted from the bottom, has a slot left."""
     taken = 0
     for seat in range(s.seats):
@@ -42,7 +38,7 @@ def is_free(s: State, deck: Deck, row: int) -> bool:
 
 
 @rule
-def may_advance(s: State, deck: Deck, me: Player) -> int:
+def may_advance(s: State, deck: Printed, me: Player) -> int:
     row = int(me.cathedral)
     if row == CATHEDRAL_ROWS:
         return 193
@@ -50,33 +46,28 @@ def may_advance(s: State, deck: Deck, me: Player) -> int:
         return 191
     if not is_free(s, deck, row):
         return 192
-    if me.hand == 0 and power_of(s, deck, me) != NO_CATHEDRAL_DISCARD:
+    if me.hand == 0 and goods.power_of(s, deck, me) != NO_CATHEDRAL_DISCARD:
         return 195
     mixed = me.goods[WOOD] + me.goods[STONE] >= deck.cathedral_mix[row]
     # ARC-199 to ARC-203 are the rows from the bottom up.
-    return LEGAL if mixed and can_pay_cost(s, deck, me, deck.cathedral_cost[row]) else 199 + row
+    return LEGAL if mixed and goods.can_pay_cost(s, deck, me, deck.cathedral_cost[row]) else 199 + row
 
 
 @rule
-def advance(s: State, deck: Deck, seat: int) -> None:
+def advance(s: State, deck: Printed, seat: int, choice: int) -> None:
     """ARC-389: pay (perhaps in a mix), discard, climb, reward, Acolytes."""
     close(s.agenda)
-    me = s.players[seat]
-    cost = deck.cathedral_cost[me.cathedral]
+    row = s.players[seat].cathedral
     ask(s.agenda, ASK_DISCARD, seat)
-    pay_common(me, cost)
-    if has_mix(s, deck, me, cost):
-        ask(s.agenda, PAY_GOLD_OR_MARBLE, seat)
-    else:
-        me.goods[GOLD] -= cost[GOLD]
-        me.goods[MARBLE] -= cost[MARBLE]
-    if deck.cathedral_mix[me.cathedral]:
+    goods.pay_cost(s, deck, seat, deck.cathedral_cost[row])
+    if deck.cathedral_mix[row]:
         ask(s.agenda, PAY_WOOD_OR_STONE, seat)
 
 
 @rule
-def judge_mix(deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_mix(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """ARC-200, ARC-202: any mix that there is."""
+    me = s.players[seat]
     price = int(deck.cathedral_mix[me.cathedral])
     for stone in range(MOST_MIX + 1):
         fits = stone <= price and stone <= me.goods[STONE] and price - stone <= me.goods[WOOD]
@@ -84,7 +75,7 @@ def judge_mix(deck: Deck, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def pay_mix(s: State, deck: Deck, seat: int, stone: int) -> None:
+def pay_mix(s: State, deck: Printed, seat: int, stone: int) -> None:
     close(s.agenda)
     me = s.players[seat]
     me.goods[STONE] -= stone
@@ -92,25 +83,68 @@ def pay_mix(s: State, deck: Deck, seat: int, stone: int) -> None:
 
 
 @rule
-def ask_discard(s: State, deck: Deck, seat: int) -> None:
+def ask_discard(s: State, deck: Printed, seat: int) -> None:
     """ARC-195, ARC-273."""
     ask(s.agenda, CLIMB, seat)
-    if power_of(s, deck, s.players[seat]) != NO_CATHEDRAL_DISCARD:
+    if goods.power_of(s, deck, s.players[seat]) != NO_CATHEDRAL_DISCARD:
         ask(s.agenda, DISCARD_FOR_CATHEDRAL, seat)
 
 
 @rule
-def climb(s: State, deck: Deck, seat: int) -> None:
+def judge_discard(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    hand.judge_cards(s, seat, verdict, reason=195)
+
+
+@rule
+def climb(s: State, deck: Printed, seat: int) -> None:
     """ARC-196..198; ARC-368: of a reward the automated opponent gains only the virtue."""
     s.players[seat].cathedral += 1
-    ask(s.agenda, BONUS_ADVANCE, seat)
+    ask(s.agenda, goods.BONUS + ON_ADVANCE, seat)
     if s.rewards_left == 0:
-        gain_virtue(s, seat, 1)
+        virtue.gain_virtue(s, seat, 1)
         return
     s.rewards_left -= 1
     reveal(s.chance)
-    reward = lift(s.reward_at, REVEALED)
+    reward = piles.lift(s.reward_at, REVEALED)
     if seat < s.people:
-        gain_items(s, seat, deck.reward_gain[reward])
+        goods.gain_items(s, seat, deck.reward_gain[reward])
     else:
-        gain_virtue(s, seat, wide(deck.reward_gain[reward, VIRTUE]))
+        virtue.gain_virtue(s, seat, wide(deck.reward_gain[reward, VIRTUE]))
+
+
+# How it is told.
+
+
+def tell_advance(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    step, printed = int(s.players[seat].cathedral), deck.printed
+    if step == CATHEDRAL_ROWS:
+        return {"row": NOBODY}
+    cost, mix = tell_goods(printed.cathedral_cost[step]), int(printed.cathedral_mix[step])
+    if mix:
+        cost = ",".join(filter(None, (cost, amount_of(wood_or_stone=mix))))
+    return {"row": CATHEDRAL_ROWS - step, "goods_cost": cost, "points": int(printed.cathedral_points[step])}
+
+
+def tell_wood_and_stone(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    step, stone = int(s.players[seat].cathedral), values["stone"]
+    wood = max(0, int(deck.printed.cathedral_mix[step]) - stone)
+    return {"goods_paid": amount_of(wood=wood, stone=stone)}
+
+
+def tell_price_in_wood(s: State, deck: Deck, seat: int) -> Values:
+    step = int(s.players[seat].cathedral)
+    price = amount_of(wood_or_stone=int(deck.printed.cathedral_mix[step]))
+    return {"row": CATHEDRAL_ROWS - step, "goods_cost": price}
+
+
+PAY_WOOD_OR_STONE = QUESTIONS.question(  # how much stone is in the mix (ARC-200, ARC-202)
+    "pay_wood_or_stone",
+    judge=judge_mix,
+    answers={"pay_stone": Answer(pay_mix, tell=tell_wood_and_stone, deed=untold)},
+    tell=tell_price_in_wood,
+)
+DISCARD_FOR_CATHEDRAL = QUESTIONS.question(  # a card from the hand
+    "discard_for_cathedral", judge=judge_discard, answers={"discard": hand.DISCARD_CARD}
+)
+ASK_DISCARD = QUESTIONS.work("ask_discard", ask_discard)  # once the mix is paid
+CLIMB = QUESTIONS.work("climb", climb)

@@ -1,11 +1,18 @@
 """Paying and gaining: items, powers of the boards, tax and how it is evaded (sections 16 and 20)."""
 
+from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.games.architects.stages.virtue import gain_later
+from moothall.engine.telling import Values, amount_of
+from moothall.engine.verdict import LEGAL
+from moothall.games.architects.actions import MOST_MIX, PAY_GOLD, QUESTIONS
+from moothall.games.architects.stages import virtue
 from moothall.games.architects.state import (
     BUILDING_CARDS,
     GAIN,
+    GAIN_TRIGGERS,
     GOLD,
     GOLD_EQUALS_MARBLE,
     GOODS,
@@ -21,16 +28,17 @@ from moothall.games.architects.state import (
     STANDARD,
     STONE,
     VIRTUE,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.architects.telling import Named
 
 KINDS_OF_GOODS = len(GOODS)
 
 
 @rule
-def power_of(s: State, deck: Deck, me: Player) -> int:
+def power_of(s: State, deck: Printed, me: Player) -> int:
     """ARC-276: the standard side has none."""
     return NO_POWER if s.boards == STANDARD else deck.board_power[me.board]
 
@@ -44,11 +52,11 @@ def gain_goods(me: Player, goods: Ints) -> None:
 @rule
 def gain_items(s: State, seat: int, items: Ints) -> None:
     gain_goods(s.players[seat], items)
-    gain_later(s, seat, wide(items[VIRTUE]), wide(items[BUILDING_CARDS]))
+    virtue.gain_later(s, seat, wide(items[VIRTUE]), wide(items[BUILDING_CARDS]))
 
 
 @rule
-def bestow(s: State, deck: Deck, seat: int, when: int) -> None:
+def bestow(s: State, deck: Printed, seat: int, when: int) -> None:
     """What own apprentices add to an action (ARC-278), but for one that this action hired (ARC-279)."""
     me = s.players[seat]
     for slot in range(MOST_APPRENTICES):
@@ -57,11 +65,24 @@ def bestow(s: State, deck: Deck, seat: int, when: int) -> None:
             if deck.apprentice_kind[card] == GAIN and card != s.command.hired:
                 gain_items(s, seat, deck.apprentice_gain[card])
     if when == ON_MARKET and power_of(s, deck, me) == MARKET_BONUS_CARD:
-        gain_later(s, seat, 0, 1)
+        virtue.gain_later(s, seat, 0, 1)
+
+
+def with_bonus(deck: Deck, me: Player, when: int, gained: list[int]) -> list[int]:
+    """What is gained, with what own apprentices add to it."""
+    printed = deck.printed
+    for card in me.apprentices:
+        if (
+            card != NOTHING
+            and printed.apprentice_when[card] == when
+            and printed.apprentice_kind[card] == GAIN
+        ):
+            gained = [a + b for a, b in zip(gained, printed.apprentice_gain[card], strict=True)]
+    return gained
 
 
 @rule
-def reduction(deck: Deck, me: Player, when: int, item: int) -> int:
+def reduction(deck: Printed, me: Player, when: int, item: int) -> int:
     """How much less of something an action costs thanks to own apprentices."""
     total = 0
     for slot in range(MOST_APPRENTICES):
@@ -72,7 +93,7 @@ def reduction(deck: Deck, me: Player, when: int, item: int) -> int:
 
 
 @rule
-def tax_due(s: State, deck: Deck, me: Player, tax: int) -> int:
+def tax_due(s: State, deck: Printed, me: Player, tax: int) -> int:
     """ARC-235..240, ARC-272: what is left of a tax after evasion."""
     ignored = int(deck.evasion[me.virtue])
     if power_of(s, deck, me) == IGNORE_ONE_TAX:
@@ -88,7 +109,7 @@ def pay_silver(s: State, me: Player, tax: int, silver: int) -> None:
 
 
 @rule
-def can_pay_cost(s: State, deck: Deck, me: Player, cost: Ints) -> bool:
+def can_pay_cost(s: State, deck: Printed, me: Player, cost: Ints) -> bool:
     """Of resources; ARC-269: for Therese gold and marble are one."""
     for good in range(STONE + 1):
         if me.goods[good] < cost[good]:
@@ -99,13 +120,63 @@ def can_pay_cost(s: State, deck: Deck, me: Player, cost: Ints) -> bool:
 
 
 @rule
-def has_mix(s: State, deck: Deck, me: Player, cost: Ints) -> bool:
-    """ARC-270: whether Therese has to choose her mix for a cost."""
-    return cost[GOLD] + cost[MARBLE] > 0 and power_of(s, deck, me) == GOLD_EQUALS_MARBLE
+def pay_cost(s: State, deck: Printed, seat: int, cost: Ints) -> None:
+    """Of resources; ARC-270: Therese is asked for her mix of gold and marble."""
+    me = s.players[seat]
+    for good in range(STONE + 1):
+        me.goods[good] -= cost[good]
+    if cost[GOLD] + cost[MARBLE] > 0 and power_of(s, deck, me) == GOLD_EQUALS_MARBLE:
+        ask(s.agenda, PAY_GOLD_OR_MARBLE, seat)
+    else:
+        me.goods[GOLD] -= cost[GOLD]
+        me.goods[MARBLE] -= cost[MARBLE]
 
 
 @rule
-def pay_common(me: Player, cost: Ints) -> None:
-    """Clay, wood and stone, which nobody can replace."""
-    for good in range(STONE + 1):
-        me.goods[good] -= cost[good]
+def rare_price(s: State, deck: Printed, me: Player) -> int:
+    """Gold and marble together, for the building that was named or the next row of the Cathedral."""
+    if s.command.building != NOTHING:
+        cost = deck.building_cost[s.command.building]
+    else:
+        cost = deck.cathedral_cost[me.cathedral]
+    return int(cost[GOLD]) + int(cost[MARBLE])
+
+
+@rule
+def judge_rare_mix(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    """ARC-270."""
+    me = s.players[seat]
+    price = rare_price(s, deck, me)
+    for gold in range(MOST_MIX + 1):
+        fits = gold <= price and gold <= me.goods[GOLD] and price - gold <= me.goods[MARBLE]
+        verdict[PAY_GOLD + gold] = LEGAL if fits else 270
+
+
+@rule
+def pay_rare_mix(s: State, deck: Printed, seat: int, gold: int) -> None:
+    close(s.agenda)
+    me = s.players[seat]
+    price = rare_price(s, deck, me)
+    me.goods[GOLD] -= gold
+    me.goods[MARBLE] -= price - gold
+
+
+# How it is told.
+
+
+def tell_gold_and_marble(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    gold, price = values["gold"], int(rare_price(s, deck.printed, s.players[seat]))
+    return {"goods_paid": amount_of(gold=gold, marble=max(0, price - gold))}
+
+
+def tell_price_in_gold(s: State, deck: Deck, seat: int) -> Values:
+    return {"price": int(rare_price(s, deck.printed, s.players[seat]))}
+
+
+PAY_GOLD_OR_MARBLE = QUESTIONS.question(  # Therese: how much gold is in the mix
+    "pay_gold_or_marble",
+    judge=judge_rare_mix,
+    answers={"pay_gold": Answer(pay_rare_mix, tell=tell_gold_and_marble, deed=untold)},
+    tell=tell_price_in_gold,
+)
+BONUS = QUESTIONS.works("bonus", bestow, kinds=GAIN_TRIGGERS)  # what own apprentices add

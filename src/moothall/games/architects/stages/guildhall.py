@@ -1,34 +1,30 @@
 """The Guildhall (section 12) and constructing a building (section 13)."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import ADVANCE, CONSTRUCT_BUILDING, MOST_MIX, PAY_GOLD
-from moothall.games.architects.stages.cathedral import may_advance
-from moothall.games.architects.stages.goods import can_pay_cost, has_mix, pay_common
-from moothall.games.architects.stages.piles import lay_open
-from moothall.games.architects.stages.virtue import change_virtue
+from moothall.games.architects.actions import ADVANCE, CONSTRUCT_BUILDING, QUESTIONS
+from moothall.games.architects.stages import cathedral, effects, goods, piles, virtue
 from moothall.games.architects.state import (
     BEFORE_COUNT,
     BUILDINGS,
     BUILT,
-    CONSTRUCT,
-    GOLD,
     IN_HAND,
-    MARBLE,
     MOST_APPRENTICES,
     NOTHING,
-    PAY_GOLD_OR_MARBLE,
-    TAKE_EFFECT,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.architects.telling import Named, tell_building, tell_goods
 
 
 @rule
-def lay_worker(s: State, deck: Deck, seat: int) -> None:
+def lay_worker(s: State, deck: Printed, seat: int) -> None:
     """ARC-144, ARC-175, ARC-178: on the next space, or beside the full Guildhall."""
     filled = int(s.guildhall_filled)
     if filled == deck.hall_spaces[s.seats]:
@@ -41,7 +37,7 @@ def lay_worker(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def skills_of(deck: Deck, me: Player) -> int:
+def skills_of(deck: Printed, me: Player) -> int:
     """A bit for each skill that own apprentices show."""
     skills = 0
     for slot in range(MOST_APPRENTICES):
@@ -51,18 +47,18 @@ def skills_of(deck: Deck, me: Player) -> int:
 
 
 @rule
-def may_construct(s: State, deck: Deck, me: Player, skills: int, card: int) -> int:
+def may_construct(s: State, deck: Printed, me: Player, skills: int, card: int) -> int:
     """ARC-180..182, for a card in the hand."""
     if int(deck.building_skills[card]) & ~skills:
         return 180
-    return LEGAL if can_pay_cost(s, deck, me, deck.building_cost[card]) else 182
+    return LEGAL if goods.can_pay_cost(s, deck, me, deck.building_cost[card]) else 182
 
 
 @rule
-def may_enter(s: State, deck: Deck, seat: int) -> int:
+def may_enter(s: State, deck: Printed, seat: int) -> int:
     """ARC-070: only to construct or to advance."""
     me = s.players[seat]
-    if may_advance(s, deck, me) == LEGAL:
+    if cathedral.may_advance(s, deck, me) == LEGAL:
         return LEGAL
     skills = skills_of(deck, me)
     for card in range(BUILDINGS):
@@ -72,65 +68,59 @@ def may_enter(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def judge_guildhall(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_guildhall(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     me = s.players[seat]
     skills = skills_of(deck, me)
     for card in range(BUILDINGS):
         in_hand = s.building_at[card] == IN_HAND + seat
         verdict[CONSTRUCT_BUILDING + card] = may_construct(s, deck, me, skills, card) if in_hand else 168
-    verdict[ADVANCE] = may_advance(s, deck, me)
+    verdict[ADVANCE] = cathedral.may_advance(s, deck, me)
 
 
 @rule
-def name_building(s: State, deck: Deck, seat: int, card: int) -> None:
-    """ARC-182, ARC-186: pay, then lay the card; Therese is asked for her mix."""
+def name_building(s: State, deck: Printed, seat: int, card: int) -> None:
+    """ARC-182, ARC-186: pay, then lay the card."""
     close(s.agenda)
-    me = s.players[seat]
-    cost = deck.building_cost[card]
     s.command.building = card
     ask(s.agenda, CONSTRUCT, seat)
-    pay_common(me, cost)
-    if has_mix(s, deck, me, cost):
-        ask(s.agenda, PAY_GOLD_OR_MARBLE, seat)
-    else:
-        me.goods[GOLD] -= cost[GOLD]
-        me.goods[MARBLE] -= cost[MARBLE]
+    goods.pay_cost(s, deck, seat, deck.building_cost[card])
 
 
 @rule
-def rare_price(s: State, deck: Deck, me: Player) -> int:
-    """Gold and marble together, for the building that was named or the next row of the Cathedral."""
-    if s.command.building != NOTHING:
-        cost = deck.building_cost[s.command.building]
-    else:
-        cost = deck.cathedral_cost[me.cathedral]
-    return int(cost[GOLD]) + int(cost[MARBLE])
-
-
-@rule
-def judge_rare_mix(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
-    """ARC-270."""
-    price = rare_price(s, deck, me)
-    for gold in range(MOST_MIX + 1):
-        fits = gold <= price and gold <= me.goods[GOLD] and price - gold <= me.goods[MARBLE]
-        verdict[PAY_GOLD + gold] = LEGAL if fits else 270
-
-
-@rule
-def pay_rare_mix(s: State, deck: Deck, seat: int, gold: int) -> None:
-    close(s.agenda)
-    me = s.players[seat]
-    price = rare_price(s, deck, me)
-    me.goods[GOLD] -= gold
-    me.goods[MARBLE] -= price - gold
-
-
-@rule
-def construct(s: State, deck: Deck, seat: int) -> None:
+def construct(s: State, deck: Printed, seat: int) -> None:
     """ARC-183..186: the card is laid, virtue changes, and what it does at once is next."""
     card = wide(s.command.building)
-    lay_open(s, card, BUILT + seat)
+    piles.lay_open(s, card, BUILT + seat)
     s.players[seat].hand -= 1
     if deck.building_effect[card] < BEFORE_COUNT:
-        ask(s.agenda, TAKE_EFFECT, seat)
-    change_virtue(s, seat, wide(deck.building_virtue[card]))
+        ask(s.agenda, effects.TAKE_EFFECT, seat)
+    virtue.change_virtue(s, seat, wide(deck.building_virtue[card]))
+
+
+# How it is told.
+
+
+def tell_guildhall(s: State, deck: Deck, me: Player, location: int) -> Values:
+    spaces, space = int(deck.printed.hall_spaces[s.seats]), int(s.guildhall_filled) + 1
+    resets = space in deck.printed.hall_resets[s.seats]
+    kind = "beside" if space > spaces else "last" if space == spaces else "reset" if resets else "plain"
+    return {"space": space, "spaces": spaces, "kind": kind}
+
+
+def tell_construction(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    building = values["building"]
+    told: Values = {"goods_cost": tell_goods(deck.printed.building_cost[building])}
+    return tell_building(deck, building) | told | {"points": int(deck.printed.building_points[building])}
+
+
+AT_GUILDHALL = QUESTIONS.question(  # a building to construct, or the Cathedral (ARC-168)
+    "guildhall",
+    judge=judge_guildhall,
+    answers={
+        "construct": Answer(
+            name_building, tell=tell_construction, group="buildings", depends=always_the_same
+        ),
+        "advance": Answer(cathedral.advance, tell=cathedral.tell_advance),
+    },
+)
+CONSTRUCT = QUESTIONS.work("construct", construct)  # the named building, once its mix is paid

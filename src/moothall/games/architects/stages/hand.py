@@ -1,27 +1,20 @@
 """Building cards that leave a hand for the pile: at the limit (section 17), for Cathedral and Library."""
 
-from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import DISCARD, DONE
-from moothall.games.architects.stages.goods import gain_items
-from moothall.games.architects.stages.piles import discard_from_hand
-from moothall.games.architects.state import (
-    BUILDINGS,
-    CHECK_HAND,
-    DISCARD_FOR_CATHEDRAL,
-    HAND_CARDS,
-    HAND_LIMIT,
-    IN_HAND,
-    LIBRARY,
-    Deck,
-    State,
-)
+from moothall.games.architects.actions import DISCARD, QUESTIONS
+from moothall.games.architects.stages import piles
+from moothall.games.architects.state import BUILDINGS, HAND_CARDS, IN_HAND, Printed, State
+from moothall.games.architects.telling import tell_named_building, tell_secret_discard
 
 
 @rule
-def check_hand(s: State, seat: int) -> None:
+def check_hand(s: State, deck: Printed, seat: int) -> None:
     """ARC-241, ARC-242: card by card, until six are left."""
     if s.players[seat].hand > HAND_CARDS:
         ask(s.agenda, CHECK_HAND, seat)
@@ -29,23 +22,30 @@ def check_hand(s: State, seat: int) -> None:
 
 
 @rule
-def judge_discard(s: State, seat: int, verdict: Ints) -> None:
-    """A card of the own hand; only the Library's may be declined (ARC-307)."""
-    stage = open_stage(s.agenda)
-    reason = 242
-    if stage == LIBRARY:
-        reason = 307
-        verdict[DONE] = LEGAL
-    elif stage == DISCARD_FOR_CATHEDRAL:
-        reason = 195
+def judge_cards(s: State, seat: int, verdict: Ints, reason: int) -> None:
+    """Only cards of the own hand can be discarded."""
     for card in range(BUILDINGS):
         verdict[DISCARD + card] = LEGAL if s.building_at[card] == IN_HAND + seat else reason
 
 
 @rule
-def discard(s: State, deck: Deck, seat: int, card: int) -> None:
-    stage = open_stage(s.agenda)
+def judge_hand_limit(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    judge_cards(s, seat, verdict, reason=242)
+
+
+@rule
+def discard(s: State, deck: Printed, seat: int, card: int) -> None:
     close(s.agenda)
-    discard_from_hand(s, seat, card)
-    if stage == LIBRARY:
-        gain_items(s, seat, deck.building_gain[s.command.building])
+    piles.discard_from_hand(s, seat, card)
+
+
+def tell_surplus_cards(s: State, deck: Deck, seat: int) -> Values:
+    return {"cards": int(s.players[seat].hand) - HAND_CARDS}
+
+
+DISCARD_CARD = Answer(discard, tell=tell_named_building, deed=tell_secret_discard, depends=always_the_same)
+
+HAND_LIMIT = QUESTIONS.question(  # at the end of the own turn: a card to discard
+    "hand_limit", judge=judge_hand_limit, answers={"discard": DISCARD_CARD}, tell=tell_surplus_cards
+)
+CHECK_HAND = QUESTIONS.work("check_hand", check_hand)

@@ -1,20 +1,16 @@
 """The Black Market (section 10) and the Tax Stand (section 9)."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import PICK, TAKE_BLUEPRINT
-from moothall.games.architects.stages.goods import gain_goods, pay_silver, reduction
-from moothall.games.architects.stages.piles import draw_building, put_building_under
-from moothall.games.architects.stages.virtue import lose_virtue
-from moothall.games.architects.stages.workshop import judge_free_hire
+from moothall.games.architects.actions import PICK, QUESTIONS, TAKE_BLUEPRINT
+from moothall.games.architects.stages import goods, piles, virtue, workshop
 from moothall.games.architects.state import (
-    AT_MARKET_MIDDLE,
-    BLUEPRINT,
     BLUEPRINT_CARDS,
-    BONUS_MARKET,
-    BONUS_TAX_STAND,
     BUILDINGS,
     IN_HAND,
     LOOKED_AT,
@@ -27,32 +23,50 @@ from moothall.games.architects.state import (
     ON_TAX_STAND,
     SILVER,
     VIRTUE,
-    Deck,
     Player,
+    Printed,
     State,
+)
+from moothall.games.architects.telling import (
+    Named,
+    items,
+    tell_goods,
+    tell_named_building,
+    tell_secret_pick,
 )
 
 MIDDLE = MARKET_MIDDLE - MARKET_SMALL
 
 
 @rule
-def take_taxes(s: State, deck: Deck, seat: int) -> None:
-    """ARC-121..125, ARC-294: virtue first, then all the silver."""
+def tax_stand_virtue(deck: Printed, me: Player) -> int:
+    """ARC-122, ARC-294."""
+    return max(0, int(deck.tax_stand_virtue) - goods.reduction(deck, me, ON_TAX_STAND, VIRTUE))
+
+
+@rule
+def take_taxes(s: State, deck: Printed, seat: int) -> None:
+    """ARC-121..125: virtue first, then all the silver."""
     me = s.players[seat]
-    lose_virtue(me, max(0, int(deck.tax_stand_virtue) - reduction(deck, me, ON_TAX_STAND, VIRTUE)))
+    virtue.lose_virtue(me, tax_stand_virtue(deck, me))
     me.goods[SILVER] += s.tax_stand
     s.tax_stand = 0
-    ask(s.agenda, BONUS_TAX_STAND, seat)
+    ask(s.agenda, goods.BONUS + ON_TAX_STAND, seat)
 
 
 @rule
-def market_price(deck: Deck, me: Player, space: int) -> int:
+def market_price(deck: Printed, me: Player, space: int) -> int:
     """ARC-296."""
-    return max(0, int(deck.market_silver[space]) - reduction(deck, me, ON_MARKET, SILVER))
+    return max(0, int(deck.market_silver[space]) - goods.reduction(deck, me, ON_MARKET, SILVER))
 
 
 @rule
-def may_deal(s: State, deck: Deck, me: Player, space: int) -> int:
+def market_virtue(deck: Printed, me: Player, space: int) -> int:
+    return max(0, int(deck.market_virtue[space]) - goods.reduction(deck, me, ON_MARKET, VIRTUE))
+
+
+@rule
+def may_deal(s: State, deck: Printed, me: Player, space: int) -> int:
     """ARC-128..131, ARC-137."""
     if me.virtue >= MARKET_VIRTUE:
         return 128
@@ -66,27 +80,39 @@ def may_deal(s: State, deck: Deck, me: Player, space: int) -> int:
 
 
 @rule
-def deal(s: State, deck: Deck, seat: int, space: int) -> None:
+def deal(s: State, deck: Printed, seat: int, space: int) -> None:
     """ARC-141: silver, virtue, what the space gives, what apprentices and the board add."""
     me = s.players[seat]
     s.market_worker[space] = seat
-    pay_silver(s, me, 0, market_price(deck, me, space))
-    lose_virtue(me, max(0, int(deck.market_virtue[space]) - reduction(deck, me, ON_MARKET, VIRTUE)))
-    ask(s.agenda, BONUS_MARKET, seat)
+    goods.pay_silver(s, me, 0, market_price(deck, me, space))
+    virtue.lose_virtue(me, market_virtue(deck, me, space))
+    ask(s.agenda, goods.BONUS + ON_MARKET, seat)
     if space == MIDDLE:
         ask(s.agenda, AT_MARKET_MIDDLE, seat)
     else:
-        gain_from_card(s, deck, me, space // 2)
+        gain_from_card(s, deck, me, side_of(space))
 
 
 @rule
-def gain_from_card(s: State, deck: Deck, me: Player, side: int) -> None:
+def side_of(space: int) -> int:
+    """Of a card: 0 is read at the small space, 1 at the large one."""
+    return 0 if space < MIDDLE else 1
+
+
+@rule
+def gain_from_card(s: State, deck: Printed, me: Player, side: int) -> None:
     """ARC-130, ARC-137, ARC-138: the top card of the small or the large pile, or the printed default."""
-    card = small_card(s) if side == 0 else int(s.market_large)
+    card = card_on_top(s, side)
     if card == NOTHING:
-        gain_goods(me, deck.market_default[side])
+        goods.gain_goods(me, deck.market_default[side])
     else:
-        gain_goods(me, deck.market_card[side, card])
+        goods.gain_goods(me, deck.market_card[side, card])
+
+
+@rule
+def card_on_top(s: State, side: int) -> int:
+    """Of the small or the large pile, NOTHING when that is empty."""
+    return small_card(s) if side == 0 else int(s.market_large)
 
 
 @rule
@@ -99,29 +125,29 @@ def small_card(s: State) -> int:
 
 
 @rule
-def judge_middle(s: State, verdict: Ints) -> None:
+def judge_middle(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """ARC-131, ARC-136."""
-    judge_free_hire(verdict)
+    workshop.judge_free_hire(s, deck, seat, verdict)
     verdict[TAKE_BLUEPRINT] = LEGAL if s.buildings_left else 136
 
 
 @rule
-def take_blueprint(s: State, seat: int) -> None:
+def take_blueprint(s: State, deck: Printed, seat: int, choice: int) -> None:
     """ARC-134, ARC-135."""
     close(s.agenda)
     for number in range(min(BLUEPRINT_CARDS, wide(s.buildings_left))):
-        draw_building(s, seat, LOOKED_AT + number)
+        piles.draw_building(s, seat, LOOKED_AT + number)
     ask(s.agenda, BLUEPRINT, seat)
 
 
 @rule
-def judge_blueprint(s: State, verdict: Ints) -> None:
+def judge_blueprint(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     for card in range(BUILDINGS):
         verdict[PICK + card] = LEGAL if s.building_at[card] >= LOOKED_AT else 134
 
 
 @rule
-def keep_blueprint(s: State, seat: int, kept: int) -> None:
+def keep_blueprint(s: State, deck: Printed, seat: int, kept: int) -> None:
     """ARC-007: the others go under the pile in the order drawn."""
     close(s.agenda)
     s.building_at[kept] = IN_HAND + seat
@@ -129,4 +155,52 @@ def keep_blueprint(s: State, seat: int, kept: int) -> None:
     for number in range(BLUEPRINT_CARDS):
         for card in range(BUILDINGS):
             if s.building_at[card] == LOOKED_AT + number:
-                put_building_under(s, card)
+                piles.put_building_under(s, card)
+
+
+# How it is told.
+
+
+def tell_tax_stand(s: State, deck: Deck, me: Player, location: int) -> Values:
+    gained = goods.with_bonus(deck, me, ON_TAX_STAND, items(silver=int(s.tax_stand)))
+    cost = amount_of(virtue=int(tax_stand_virtue(deck.printed, me)))
+    return {"goods_yield": tell_goods(gained), "goods_cost": cost}
+
+
+def tell_space(s: State, deck: Deck, me: Player, location: int) -> Values:
+    printed, space = deck.printed, location - MARKET_SMALL
+    silver, lost = int(market_price(printed, me, space)), int(market_virtue(printed, me, space))
+    gained = goods.with_bonus(deck, me, ON_MARKET, goods_at(s, deck, space))
+    return {"goods_cost": amount_of(silver=silver, virtue=lost), "goods_yield": tell_goods(gained)}
+
+
+def goods_at(s: State, deck: Deck, space: int) -> list[int]:
+    """What a space gives now, as items (ARC-138); in the middle that is still to be chosen."""
+    if space == MIDDLE:
+        return items()
+    printed, side = deck.printed, side_of(space)
+    card = card_on_top(s, side)
+    return [*(printed.market_default[side] if card == NOTHING else printed.market_card[side, card]), 0, 0]
+
+
+def tell_blueprint(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"cards": min(BLUEPRINT_CARDS, int(s.buildings_left))}
+
+
+AT_MARKET_MIDDLE = QUESTIONS.question(  # hire, or take a blueprint (ARC-131)
+    "market_middle",
+    judge=judge_middle,
+    answers={
+        "hire": workshop.HIRE_FREELY,
+        "blueprint": Answer(take_blueprint, tell=tell_blueprint, group="cards"),
+    },
+)
+BLUEPRINT = QUESTIONS.question(  # the card to keep of those drawn (ARC-134)
+    "blueprint",
+    judge=judge_blueprint,
+    answers={
+        "pick": Answer(
+            keep_blueprint, tell=tell_named_building, deed=tell_secret_pick, depends=always_the_same
+        )
+    },
+)

@@ -2,17 +2,15 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal, shuffle
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import LET_OUT, MOST_LET_OUT, RESOLVE
-from moothall.games.architects.stages.goods import gain_items
-from moothall.games.architects.stages.guardhouse import release
-from moothall.games.architects.stages.order import following
-from moothall.games.architects.stages.piles import lift
-from moothall.games.architects.stages.virtue import lose_virtue
+from moothall.games.architects.actions import LET_OUT, MOST_LET_OUT, QUESTIONS, RESOLVE
+from moothall.games.architects.stages import goods, guardhouse, order, piles, virtue
 from moothall.games.architects.state import (
-    GATEKEEPER,
     MARKET_CARDS,
     MARKET_SPACES,
     MOST_APPRENTICES,
@@ -20,18 +18,15 @@ from moothall.games.architects.state import (
     ON_RESET,
     PRISON_THRESHOLD,
     RELEASE,
-    RESET_ABILITIES,
-    RESET_ORDER,
-    RESET_PRISON,
-    USE_ABILITY,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.architects.telling import Named, tell_apprentice, tell_own_apprentice
 
 
 @rule
-def check_reset(s: State, seat: int) -> None:
+def check_reset(s: State, deck: Printed, seat: int) -> None:
     """ARC-143, ARC-144: both triggers are one reset; steps 1 and 2, and what follows."""
     full = True
     for space in range(MARKET_SPACES):
@@ -63,12 +58,12 @@ def turn_market_card(s: State) -> None:
             s.market_depth[card] = card
         shuffle(s.chance, s.market_depth, MARKET_CARDS)
         s.market_left = MARKET_CARDS
-    s.market_large = lift(s.market_depth, NOTHING)
+    s.market_large = piles.lift(s.market_depth, NOTHING)
     s.market_left -= 1
 
 
 @rule
-def is_reset_ability(s: State, deck: Deck, me: Player, slot: int) -> bool:
+def is_reset_ability(s: State, deck: Printed, me: Player, slot: int) -> bool:
     """One that this player has not used yet in this reset."""
     card = me.apprentices[slot]
     if card == NOTHING or deck.apprentice_when[card] != ON_RESET:
@@ -77,7 +72,7 @@ def is_reset_ability(s: State, deck: Deck, me: Player, slot: int) -> bool:
 
 
 @rule
-def go_through_abilities(s: State, deck: Deck, seat: int) -> None:
+def go_through_abilities(s: State, deck: Printed, seat: int) -> None:
     """ARC-149, ARC-150: clockwise from the active participant, each in the order that its owner likes."""
     me = s.players[seat]
     count = 0
@@ -94,25 +89,26 @@ def go_through_abilities(s: State, deck: Deck, seat: int) -> None:
             ask(s.agenda, USE_ABILITY, seat)
         return
     s.command.resolved = 0
-    if following(s, seat) != s.active:
-        ask(s.agenda, RESET_ABILITIES, following(s, seat))
+    if order.following(s, seat) != s.active:
+        ask(s.agenda, RESET_ABILITIES, order.following(s, seat))
 
 
 @rule
-def judge_order(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_order(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     for slot in range(MOST_APPRENTICES):
         verdict[RESOLVE + slot] = LEGAL if is_reset_ability(s, deck, me, slot) else 150
 
 
 @rule
-def name_ability(s: State, seat: int, slot: int) -> None:
+def name_ability(s: State, deck: Printed, seat: int, slot: int) -> None:
     close(s.agenda)
     s.command.slot = slot
     ask(s.agenda, USE_ABILITY, seat)
 
 
 @rule
-def use_ability(s: State, deck: Deck, seat: int) -> None:
+def use_ability(s: State, deck: Printed, seat: int) -> None:
     """ARC-283, ARC-291: Gatekeepers ask, Squires look whether the Prison is empty."""
     me = s.players[seat]
     card = me.apprentices[s.command.slot]
@@ -122,33 +118,60 @@ def use_ability(s: State, deck: Deck, seat: int) -> None:
             ask(s.agenda, GATEKEEPER, seat)
             return
     elif me.prison == 0:
-        gain_items(s, seat, deck.apprentice_gain[card])
+        goods.gain_items(s, seat, deck.apprentice_gain[card])
     s.command.slot = NOTHING
 
 
 @rule
-def judge_gatekeeper(s: State, deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_gatekeeper(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     most = min(wide(deck.apprentice_amount[me.apprentices[s.command.slot]]), wide(me.prison))
     for workers in range(MOST_LET_OUT + 1):
         verdict[LET_OUT + workers] = LEGAL if workers <= most else 283
 
 
 @rule
-def let_out(s: State, seat: int, workers: int) -> None:
+def let_out(s: State, deck: Printed, seat: int, workers: int) -> None:
     close(s.agenda)
-    release(s.players[seat], workers)
+    guardhouse.release(s.players[seat], workers)
     s.command.slot = NOTHING
 
 
 @rule
-def punish(s: State) -> None:
+def punish(s: State, deck: Printed, seat: int) -> None:
     """ARC-151..155: virtue for three in the Prison, then a debt for whoever has most there."""
     most = 1
-    for seat in range(s.seats):
-        me = s.players[seat]
-        if me.prison >= PRISON_THRESHOLD:
-            lose_virtue(me, 1)
-        most = max(most, wide(me.prison))
-    for seat in range(s.seats):
-        if s.players[seat].prison == most:
-            s.players[seat].unpaid += 1
+    for other in range(s.seats):
+        player = s.players[other]
+        if player.prison >= PRISON_THRESHOLD:
+            virtue.lose_virtue(player, 1)
+        most = max(most, wide(player.prison))
+    for other in range(s.seats):
+        if s.players[other].prison == most:
+            s.players[other].unpaid += 1
+
+
+def tell_let_out(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"workers": values["workers"]}
+
+
+def tell_gatekeeper(s: State, deck: Deck, seat: int) -> Values:
+    card = int(s.players[seat].apprentices[s.command.slot])
+    most = min(int(deck.printed.apprentice_amount[card]), int(s.players[seat].prison))
+    return tell_apprentice(deck, card) | {"workers": most}
+
+
+# Both are asked of any person.
+RESET_ORDER = QUESTIONS.question(  # which of two or more own abilities is next (ARC-150)
+    "reset_order", judge=judge_order, answers={"resolve": Answer(name_ability, tell=tell_own_apprentice)}
+)
+GATEKEEPER = QUESTIONS.question(  # how many own workers leave the Prison (ARC-283)
+    "gatekeeper",
+    judge=judge_gatekeeper,
+    answers={"let_out": Answer(let_out, tell=tell_let_out, depends=always_the_same)},
+    tell=tell_gatekeeper,
+)
+CHECK_RESET = QUESTIONS.work("check_reset", check_reset)
+RESET_ABILITIES = QUESTIONS.work("reset_abilities", go_through_abilities)  # step 3, for one seat
+USE_ABILITY = QUESTIONS.work("use_ability", use_ability)  # the one that is next
+RESET_PRISON = QUESTIONS.work("reset_prison", punish)  # steps 4 and 5

@@ -1,8 +1,11 @@
 """The King's Storehouse (section 6): as many exchanges as own workers stand there."""
 
-from moothall.engine.agenda import close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import (
     DONE,
@@ -11,23 +14,25 @@ from moothall.games.architects.actions import (
     EXCHANGE_WITH,
     MARBLE_PRICE,
     PAIRS,
+    QUESTIONS,
 )
-from moothall.games.architects.stages.goods import KINDS_OF_GOODS, gain_items
-from moothall.games.architects.stages.virtue import gain_virtue
+from moothall.games.architects.stages import goods, placement, virtue
 from moothall.games.architects.state import (
     CLAY,
     MARBLE,
     MOST_APPRENTICES,
     NOTHING,
+    RESOURCES,
     SILVER,
     STONE,
     TRADE,
     VIRTUE,
     WOOD,
-    Deck,
     Player,
+    Printed,
     State,
 )
+from moothall.games.architects.telling import Named, tell_apprentice, tell_goods
 
 
 @rule
@@ -60,12 +65,12 @@ def may_exchange_for_marble(me: Player, stone: int) -> int:
 
 
 @rule
-def may_exchange_with(deck: Deck, me: Player, slot: int) -> int:
+def may_exchange_with(deck: Printed, me: Player, slot: int) -> int:
     """ARC-081, and the rule of the apprentice where the price is missing."""
     card = me.apprentices[slot]
     if card == NOTHING or deck.apprentice_kind[card] != TRADE:
         return 81
-    for good in range(KINDS_OF_GOODS):
+    for good in range(goods.KINDS_OF_GOODS):
         if me.goods[good] < deck.apprentice_give[card, good]:
             if deck.apprentice_gain[card, VIRTUE]:
                 return 289
@@ -74,7 +79,8 @@ def may_exchange_with(deck: Deck, me: Player, slot: int) -> int:
 
 
 @rule
-def judge_exchanges(deck: Deck, me: Player, verdict: Ints) -> None:
+def judge_exchanges(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    me = s.players[seat]
     for pair in range(PAIRS):
         verdict[EXCHANGE_FOR_VIRTUE + pair] = may_exchange_for_virtue(me, pair)
     for stone in range(MARBLE_PRICE + 1):
@@ -85,30 +91,74 @@ def judge_exchanges(deck: Deck, me: Player, verdict: Ints) -> None:
 
 
 @rule
-def exchange(s: State, deck: Deck, seat: int, action: int) -> None:
-    """ARC-082, ARC-083: one of the n, at once."""
+def exchange_for_virtue(s: State, deck: Printed, seat: int, pair: int) -> None:
+    """ARC-079, ARC-083: one of the n, at once."""
+    placement.use_one(s)
     me = s.players[seat]
-    use_one(s)
-    if action < EXCHANGE_FOR_MARBLE:
-        pair = action - EXCHANGE_FOR_VIRTUE
-        me.goods[first_of(pair)] -= 1
-        me.goods[second_of(pair)] -= 1
-        gain_virtue(s, seat, 1)
-    elif action < EXCHANGE_WITH:
-        stone = action - EXCHANGE_FOR_MARBLE
-        me.goods[STONE] -= stone
-        me.goods[WOOD] -= MARBLE_PRICE - stone
-        me.goods[MARBLE] += 1
-    else:
-        card = me.apprentices[action - EXCHANGE_WITH]
-        for good in range(KINDS_OF_GOODS):
-            me.goods[good] -= deck.apprentice_give[card, good]
-        gain_items(s, seat, deck.apprentice_gain[card])
+    me.goods[first_of(pair)] -= 1
+    me.goods[second_of(pair)] -= 1
+    virtue.gain_virtue(s, seat, 1)
 
 
 @rule
-def use_one(s: State) -> None:
-    """One of the n exchanges, captures or actions of a placement; the question closes with the last."""
-    s.command.used += 1
-    if s.command.used == s.command.workers:
-        close(s.agenda)
+def exchange_for_marble(s: State, deck: Printed, seat: int, stone: int) -> None:
+    """ARC-080."""
+    placement.use_one(s)
+    me = s.players[seat]
+    me.goods[STONE] -= stone
+    me.goods[WOOD] -= MARBLE_PRICE - stone
+    me.goods[MARBLE] += 1
+
+
+@rule
+def exchange_with(s: State, deck: Printed, seat: int, slot: int) -> None:
+    """ARC-081, ARC-082: what an own apprentice trades."""
+    placement.use_one(s)
+    me = s.players[seat]
+    card = me.apprentices[slot]
+    for good in range(goods.KINDS_OF_GOODS):
+        me.goods[good] -= deck.apprentice_give[card, good]
+    goods.gain_items(s, seat, deck.apprentice_gain[card])
+
+
+# How it is told.
+
+
+def tell_pair(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    paid = [0] * RESOURCES
+    paid[first_of(values["pair"])] += 1
+    paid[second_of(values["pair"])] += 1
+    return {"goods_paid": tell_goods(paid), "goods_gained": amount_of(virtue=1)}
+
+
+def tell_marble_price(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    stone = values["stone"]
+    return {
+        "goods_paid": amount_of(wood=MARBLE_PRICE - stone, stone=stone),
+        "goods_gained": amount_of(marble=1),
+    }
+
+
+def tell_trade(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    card, printed = int(s.players[seat].apprentices[values["slot"]]), deck.printed
+    if card == NOTHING or printed.apprentice_kind[card] != TRADE:
+        return {"apprentice": NOBODY, "slot": values["slot"] + 1}
+    paid, gained = printed.apprentice_give[card], printed.apprentice_gain[card]
+    return tell_apprentice(deck, card) | {"goods_paid": tell_goods(paid), "goods_gained": tell_goods(gained)}
+
+
+EXCHANGE = QUESTIONS.question(  # the next exchange, or done (ARC-078)
+    "exchange",
+    judge=judge_exchanges,
+    answers={
+        "exchange_for_virtue": Answer(
+            exchange_for_virtue, tell=tell_pair, group="exchanges", depends=always_the_same
+        ),
+        "exchange_for_marble": Answer(
+            exchange_for_marble, tell=tell_marble_price, group="exchanges", depends=always_the_same
+        ),
+        "exchange_with": Answer(exchange_with, tell=tell_trade, group="exchanges"),
+        "done": placement.STOP,
+    },
+    tell=placement.tell_left,
+)

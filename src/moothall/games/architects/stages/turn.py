@@ -1,67 +1,62 @@
 """The turn (section 4): place a worker or take one back, then on to the next participant."""
 
+from collections.abc import Callable
+
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import (
     DONE,
     PLACE,
+    QUESTIONS,
     RECALL_FROM,
     RECALL_FROM_BOARD,
     RECALL_FROM_MARKET,
     RECALL_FROM_PRISON,
 )
-from moothall.games.architects.stages.gathering import gather
-from moothall.games.architects.stages.guardhouse import captured_from
-from moothall.games.architects.stages.guildhall import lay_worker, may_enter
-from moothall.games.architects.stages.market import deal, may_deal, take_taxes
-from moothall.games.architects.stages.order import following
-from moothall.games.architects.stages.workshop import may_work
+from moothall.games.architects.stages import (
+    automaton,
+    ending,
+    gathering,
+    guardhouse,
+    guildhall,
+    hand,
+    market,
+    order,
+    placement,
+    reset,
+    storehouse,
+    town_centre,
+    workshop,
+)
 from moothall.games.architects.state import (
-    AT_GUARDHOUSE,
-    AT_GUILDHALL,
-    AT_WORKSHOP,
-    CAPTURE,
-    CHECK_HAND,
-    CHECK_RESET,
-    END_EFFECTS,
-    EXCHANGE,
+    FOREST,
+    GUARDHOUSE,
     GUILDHALL,
+    LOCATIONS,
+    MARKET_LARGE,
+    MARKET_MIDDLE,
     MARKET_SMALL,
     MARKET_SPACES,
-    NEXT_TURN,
+    MINES,
     NOTHING,
     OPEN_CIRCLES,
-    RECALL,
-    SCHEME,
+    QUARRY,
     SILVERSMITH,
     STOREHOUSE,
     TAX_STAND,
     TOWN_CENTRE,
-    TURN,
     WORKSHOP,
-    Command,
-    Deck,
     Player,
+    Printed,
     State,
 )
-
-
-@rule
-def wipe_command(command: Command) -> None:
-    """Back to nothing, so that equal positions are equal bytes."""
-    command.location = NOTHING
-    command.workers = 0
-    command.used = 0
-    command.captures = 0
-    command.captured_at = 0
-    command.cell = NOTHING
-    command.hired = NOTHING
-    command.building = NOTHING
-    command.slot = NOTHING
-    command.reset_due = 0
-    command.resolved = 0
+from moothall.games.architects.telling import Named
 
 
 @rule
@@ -70,7 +65,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     me = s.players[seat]
     if seat >= s.people:
-        ask(s.agenda, SCHEME, seat)
+        ask(s.agenda, automaton.SCHEME, seat)
     elif me.supply:
         ask(s.agenda, TURN, seat)
     elif has_worker_outside(me) or has_worker_elsewhere(s, seat):
@@ -93,33 +88,33 @@ def has_worker_elsewhere(s: State, seat: int) -> bool:
     for space in range(MARKET_SPACES):
         if s.market_worker[space] == seat:
             return True
-    return s.players[seat].prison > 0 or captured_from(s, seat) > 0
+    return s.players[seat].prison > 0 or guardhouse.captured_from(s, seat) > 0
 
 
 @rule
-def judge_turn(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_turn(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """ARC-058, ARC-064: with a worker in the supply there is no passing and no recall."""
     me = s.players[seat]
     for location in range(OPEN_CIRCLES):
         verdict[PLACE + location] = LEGAL
-    verdict[PLACE + WORKSHOP] = may_work(s, deck, me)
+    verdict[PLACE + WORKSHOP] = workshop.may_work(s, deck, me)
     if s.tax_stand == 0:
         verdict[PLACE + TAX_STAND] = 123
     for space in range(MARKET_SPACES):
-        verdict[PLACE + MARKET_SMALL + space] = may_deal(s, deck, me, space)
-    verdict[PLACE + GUILDHALL] = may_enter(s, deck, seat)
+        verdict[PLACE + MARKET_SMALL + space] = market.may_deal(s, deck, me, space)
+    verdict[PLACE + GUILDHALL] = guildhall.may_enter(s, deck, seat)
     for action in range(RECALL_FROM, RECALL_FROM_BOARD + s.seats):
         verdict[action] = 64
     verdict[DONE] = 58
 
 
 @rule
-def place_worker(s: State, deck: Deck, seat: int, location: int) -> None:
+def place_worker(s: State, deck: Printed, seat: int, location: int) -> None:
     """ARC-065: resolve the location, then a reset, then the hand limit, then the next turn."""
     close(s.agenda)
     ask(s.agenda, NEXT_TURN, seat)
-    ask(s.agenda, CHECK_HAND, seat)
-    ask(s.agenda, CHECK_RESET, seat)
+    ask(s.agenda, hand.CHECK_HAND, seat)
+    ask(s.agenda, reset.CHECK_RESET, seat)
     me = s.players[seat]
     me.supply -= 1
     s.command.location = location
@@ -127,14 +122,14 @@ def place_worker(s: State, deck: Deck, seat: int, location: int) -> None:
         me.working[location] += 1
         s.command.workers = me.working[location]
     if location <= SILVERSMITH:
-        gather(s, seat, location)
+        gathering.gather(s, seat, location)
     elif location == TAX_STAND:
-        take_taxes(s, deck, seat)
+        market.take_taxes(s, deck, seat)
     elif location == GUILDHALL:
-        lay_worker(s, deck, seat)
-        ask(s.agenda, AT_GUILDHALL, seat)
+        guildhall.lay_worker(s, deck, seat)
+        ask(s.agenda, guildhall.AT_GUILDHALL, seat)
     elif location >= MARKET_SMALL:
-        deal(s, deck, seat, location - MARKET_SMALL)
+        market.deal(s, deck, seat, location - MARKET_SMALL)
     else:
         ask(s.agenda, question_at(location), seat)
 
@@ -142,14 +137,14 @@ def place_worker(s: State, deck: Deck, seat: int, location: int) -> None:
 @rule
 def question_at(location: int) -> int:
     if location == STOREHOUSE:
-        return EXCHANGE
+        return storehouse.EXCHANGE
     if location == WORKSHOP:
-        return AT_WORKSHOP
-    return CAPTURE if location == TOWN_CENTRE else AT_GUARDHOUSE
+        return workshop.AT_WORKSHOP
+    return town_centre.CAPTURE if location == TOWN_CENTRE else guardhouse.AT_GUARDHOUSE
 
 
 @rule
-def judge_recall(s: State, seat: int, verdict: Ints) -> None:
+def judge_recall(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """ARC-059..062: from an open circle, and only who has nobody there from elsewhere."""
     me = s.players[seat]
     for location in range(GUILDHALL + 1):
@@ -165,33 +160,111 @@ def judge_recall(s: State, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def recall(s: State, seat: int, action: int) -> None:
+def take_back(s: State, seat: int) -> None:
     """ARC-060: it can be placed from the next turn on."""
     close(s.agenda)
     ask(s.agenda, NEXT_TURN, seat)
-    ask(s.agenda, CHECK_HAND, seat)
-    me = s.players[seat]
-    if action < RECALL_FROM_MARKET:
-        me.working[action - RECALL_FROM] -= 1
-    elif action < RECALL_FROM_PRISON:
-        s.market_worker[action - RECALL_FROM_MARKET] = NOTHING
-    elif action < RECALL_FROM_BOARD:
-        me.prison -= 1
-    else:
-        s.players[action - RECALL_FROM_BOARD].captured[seat] -= 1
-    me.supply += 1
+    ask(s.agenda, hand.CHECK_HAND, seat)
+    s.players[seat].supply += 1
 
 
 @rule
-def next_turn(s: State, deck: Deck, seat: int) -> None:
+def recall(s: State, deck: Printed, seat: int, location: int) -> None:
+    s.players[seat].working[location] -= 1
+    take_back(s, seat)
+
+
+@rule
+def recall_from_market(s: State, deck: Printed, seat: int, space: int) -> None:
+    s.market_worker[space] = NOTHING
+    take_back(s, seat)
+
+
+@rule
+def recall_from_prison(s: State, deck: Printed, seat: int, choice: int) -> None:
+    s.players[seat].prison -= 1
+    take_back(s, seat)
+
+
+@rule
+def recall_from_board(s: State, deck: Printed, seat: int, other: int) -> None:
+    s.players[other].captured[seat] -= 1
+    take_back(s, seat)
+
+
+@rule
+def next_turn(s: State, deck: Printed, seat: int) -> None:
     """ARC-246..251: everybody has one more turn after the one that filled the Guildhall."""
-    wipe_command(s.command)
+    placement.wipe_command(s.command)
     if s.turns_left:
         s.turns_left -= 1
         if s.turns_left == 0:
             s.active = NOTHING
-            ask(s.agenda, END_EFFECTS, wide(s.start_seat))
+            ask(s.agenda, ending.END_EFFECTS, wide(s.start_seat))
             return
     elif s.guildhall_filled == deck.hall_spaces[s.seats]:
         s.turns_left = s.seats
-    begin_turn(s, following(s, seat))
+    begin_turn(s, order.following(s, seat))
+
+
+# How it is told.
+
+
+def tell_turn(s: State, deck: Deck, seat: int) -> Values:
+    return {"workers": int(s.players[seat].supply), "last": "yes" if s.turns_left else "no"}
+
+
+# What a worker would bring, each told by the place itself.
+TOLD_BY: dict[int, Callable[[State, Deck, Player, int], Values]] = {
+    QUARRY: gathering.tell_gathering,
+    FOREST: gathering.tell_gathering,
+    MINES: gathering.tell_mines,
+    SILVERSMITH: gathering.tell_gathering,
+    STOREHOUSE: placement.tell_workers,
+    WORKSHOP: workshop.tell_workshop,
+    TOWN_CENTRE: placement.tell_workers,
+    TAX_STAND: market.tell_tax_stand,
+    GUARDHOUSE: placement.tell_workers,
+    MARKET_SMALL: market.tell_space,
+    MARKET_MIDDLE: market.tell_space,
+    MARKET_LARGE: market.tell_space,
+    GUILDHALL: guildhall.tell_guildhall,
+}
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Telling:
+    location = values["location"]
+    told: Values = {"location": LOCATIONS[location]}
+    told |= TOLD_BY[location](s, deck, s.players[seat], location)
+    return Telling(f"action-place-{LOCATIONS[location]}", told)
+
+
+def tell_recall(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    location = values["location"]
+    return {"location": LOCATIONS[location], "workers": int(s.players[seat].working[location])}
+
+
+def tell_recall_from_market(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"location": LOCATIONS[MARKET_SMALL + values["space"]]}
+
+
+def tell_recall_from_board(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    return {"seat_whose": values["seat"]}
+
+
+TURN = QUESTIONS.question(  # with a worker left: where to place it
+    "turn", judge=judge_turn, answers={"place": Answer(place_worker, tell=tell_place)}, tell=tell_turn
+)
+RECALL = QUESTIONS.question(  # without one: where to take one back from
+    "recall",
+    judge=judge_recall,
+    answers={
+        "recall": Answer(recall, tell=tell_recall),
+        "recall_from_market": Answer(
+            recall_from_market, tell=tell_recall_from_market, depends=always_the_same
+        ),
+        "recall_from_prison": Answer(recall_from_prison, depends=always_the_same),
+        "recall_from_board": Answer(recall_from_board, tell=tell_recall_from_board, depends=always_the_same),
+    },
+)
+NEXT_TURN = QUESTIONS.work("next_turn", next_turn)  # the end may be triggered, and the next one is asked

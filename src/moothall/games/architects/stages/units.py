@@ -2,8 +2,7 @@
 
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
-from moothall.games.architects.stages.goods import KINDS_OF_GOODS, power_of
-from moothall.games.architects.stages.guardhouse import captives_of
+from moothall.games.architects.stages import goods, guardhouse
 from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
@@ -22,16 +21,16 @@ from moothall.games.architects.state import (
     UNIT_PAID_DEBT,
     UNIT_VIRTUE,
     WOOD,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @rule
-def units_of(s: State, deck: Deck, seat: int, unit: int) -> int:
+def units_of(s: State, deck: Printed, seat: int, unit: int) -> int:
     me = s.players[seat]
-    if unit < KINDS_OF_GOODS:
+    if unit < goods.KINDS_OF_GOODS:
         return goods_counted(s, deck, me, unit)
     if unit == UNIT_COMMON:
         return int(me.goods[CLAY]) + int(me.goods[WOOD]) + int(me.goods[STONE])
@@ -40,7 +39,7 @@ def units_of(s: State, deck: Deck, seat: int, unit: int) -> int:
     if unit == UNIT_PAID_DEBT:
         return int(me.paid)
     if unit == UNIT_CAPTURED:
-        return int(captives_of(me))
+        return int(guardhouse.captives_of(me))
     if unit == UNIT_BUILDING:
         return buildings_of(s, seat)
     if unit == UNIT_CATHEDRAL:
@@ -49,9 +48,9 @@ def units_of(s: State, deck: Deck, seat: int, unit: int) -> int:
 
 
 @rule
-def goods_counted(s: State, deck: Deck, me: Player, good: int) -> int:
+def goods_counted(s: State, deck: Printed, me: Player, good: int) -> int:
     """ARC-269: for Therese gold and marble both count as the sum of the two."""
-    if good in (GOLD, MARBLE) and power_of(s, deck, me) == GOLD_EQUALS_MARBLE:
+    if good in (GOLD, MARBLE) and goods.power_of(s, deck, me) == GOLD_EQUALS_MARBLE:
         return int(me.goods[GOLD]) + int(me.goods[MARBLE])
     return int(me.goods[good])
 
@@ -66,7 +65,7 @@ def buildings_of(s: State, seat: int) -> int:
 
 
 @rule
-def apprentices_with(deck: Deck, me: Player, skill: int) -> int:
+def apprentices_with(deck: Printed, me: Player, skill: int) -> int:
     count = 0
     for slot in range(MOST_APPRENTICES):
         card = me.apprentices[slot]
@@ -76,7 +75,7 @@ def apprentices_with(deck: Deck, me: Player, skill: int) -> int:
 
 
 @rule
-def has_most(s: State, deck: Deck, seat: int, unit: int) -> bool:
+def has_most(s: State, deck: Printed, seat: int, unit: int) -> bool:
     """ARC-311: strictly more than every other participant."""
     mine = units_of(s, deck, seat, unit)
     for other in range(wide(s.seats)):

@@ -1,16 +1,17 @@
 """The virtue track (section 15): point by point, with debts at both ends; and cards, which come likewise.
 
 What is gained is noted as due, and comes as soon as nothing else lies on top of the agenda: beyond 14 its
-owner must be asked. Cards come that way so that drawing is called from one place (see `referee.proceed`).
+owner must be asked. Cards come that way so that drawing is called from one place.
 """
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.architects.actions import DESTROY_DEBT, DONE
-from moothall.games.architects.stages.piles import draw_to_hand
-from moothall.games.architects.state import BUILDINGS, GAIN_DUE, MOST_VIRTUE, SURPLUS_VIRTUE, Player, State
+from moothall.games.architects.actions import DESTROY_DEBT, DONE, QUESTIONS
+from moothall.games.architects.stages import piles, placement
+from moothall.games.architects.state import BUILDINGS, MOST_VIRTUE, Player, Printed, State
 
 
 @rule
@@ -46,10 +47,10 @@ def change_virtue(s: State, seat: int, points: int) -> None:
 
 
 @rule
-def gain_due(s: State, seat: int) -> None:
+def gain_due(s: State, deck: Printed, seat: int) -> None:
     """ARC-208, ARC-211; ARC-338: the automated opponent destroys its debts by itself."""
     me = s.players[seat]
-    draw_to_hand(s, seat, wide(me.cards_due))
+    piles.draw_to_hand(s, seat, wide(me.cards_due))
     me.cards_due = 0
     gained = min(wide(me.virtue_due), MOST_VIRTUE - wide(me.virtue))
     me.virtue += gained
@@ -64,15 +65,33 @@ def gain_due(s: State, seat: int) -> None:
 
 
 @rule
-def judge_debt(verdict: Ints) -> None:
+def judge_debt(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """ARC-208, ARC-305: destroy a debt or not."""
     verdict[DESTROY_DEBT] = LEGAL
     verdict[DONE] = LEGAL
 
 
 @rule
-def use_surplus(s: State, seat: int, debts: int) -> None:
-    """ARC-208: one more point beyond 14 destroys a debt, or is lost."""
+def destroy_debt(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """ARC-208: one more point beyond 14 destroys a debt ..."""
+    s.players[seat].unpaid -= 1
+    waste_surplus(s, deck, seat, choice)
+
+
+@rule
+def waste_surplus(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """... or is lost."""
     close(s.agenda)
     s.players[seat].virtue_due -= 1
-    s.players[seat].unpaid -= debts
+
+
+SURPLUS_VIRTUE = QUESTIONS.question(  # of any person, at any time
+    "surplus_virtue",
+    judge=judge_debt,
+    answers={
+        "destroy_debt": Answer(destroy_debt, depends=always_the_same),
+        "done": Answer(waste_surplus, tell=placement.tell_declined, deed=untold, depends=always_the_same),
+    },
+    tell=lambda s, deck, seat: {"debts": int(s.players[seat].unpaid)},
+)
+GAIN_DUE = QUESTIONS.work("gain_due", gain_due)

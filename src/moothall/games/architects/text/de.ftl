@@ -173,6 +173,7 @@ action-advance = Kathedrale, Reihe { $row } für { $goods_cost }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+action-advance-none = Kathedrale
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
 action-pick = { $building } behalten – { $effect }

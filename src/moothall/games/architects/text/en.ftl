@@ -170,6 +170,7 @@ action-advance = Cathedral, row { $row } for { $goods_cost }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+action-advance-none = Cathedral
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
 action-pick = Keep the { $building } – { $effect }

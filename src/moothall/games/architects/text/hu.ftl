@@ -131,6 +131,7 @@ action-ransom_with_debt = { $workers } munkásod kiváltása, ára { $goods_cost
 action-pay_off = Adósság törlesztése, ára { $goods_cost }: { $goods_gained }
 action-construct = { $building }, ára { $goods_cost }: { $points } pont – { $effect }
 action-advance = Katedrális, { $row }. sor, ára { $goods_cost }: { $points } pont
+action-advance-none = Katedrális
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
 action-pick = Megtartod: { $building } – { $effect }
