@@ -64,7 +64,7 @@ def values_in(game: Game, language: str, name: str) -> set[str]:
 def literal_texts(game: Game) -> set[str]:
     constants = {
         node.value
-        for file in (*game.home.glob("*.py"), Path(telling.__file__))
+        for file in (*game.home.rglob("*.py"), Path(telling.__file__))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

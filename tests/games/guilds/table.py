@@ -18,32 +18,25 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
+from moothall.engine.agenda import ask
 from moothall.engine.deck import Deck
 from moothall.engine.match import Match
+from moothall.games.guilds import referee
 from moothall.games.guilds.game import GAME
-from moothall.games.guilds.referee import proceed
 from moothall.games.guilds.setup import clear_command
-from moothall.games.guilds.stages.auction import begin_auction
-from moothall.games.guilds.stages.building import begin_building
+from moothall.games.guilds.stages import auction, building, money, week
 from moothall.games.guilds.stages.metrics import income, metric
-from moothall.games.guilds.stages.money import begin_money
 from moothall.games.guilds.stages.site import footprint, lay_room, placement_verdict
-from moothall.games.guilds.stages.week import begin_week_end
 from moothall.games.guilds.state import (
     AREAS,
-    AUCTION,
-    BUILDING,
     CARDS,
     CHARACTERS,
     DISCARDED,
     GOLD,
     METRICS,
-    MONEY,
     NOTHING,
     ON_TABLE,
     PLACES,
-    PROTECT,
-    ROTATIONS,
     SILVER,
     SMALL_PLACES,
     SMALL_ROOMS,
@@ -61,7 +54,13 @@ PRINTED = DECK.record[0]
 SCRIPTORIUM = Scriptorium(GAME)
 CHARACTER_IDS, ROOM_IDS, GOAL_IDS = DECK.ids("character"), DECK.ids("room"), DECK.ids("goal")
 SMALL_IDS, LARGE_IDS = ROOM_IDS[:SMALL_ROOMS], ROOM_IDS[SMALL_ROOMS:]
-TURNS = {"auction": AUCTION, "money": MONEY, "building": BUILDING, "protect": PROTECT}
+TURNS = {
+    "auction": auction.AUCTION,
+    "money": money.MONEY,
+    "building": building.BUILDING,
+    "protect": week.PROTECT,
+}
+PHASES = {"auction": auction.BEGIN, "money": money.BEGIN, "building": building.BEGIN, "end": week.END}
 
 
 def area(name: str) -> int:
@@ -286,16 +285,8 @@ class Table(PlayedTable[State, Player, View]):
         self._forget()
         if start is not None:
             self.s.start_seat = start
-        if phase == "auction":
-            begin_auction(self.s)
-        elif phase == "money":
-            begin_money(self.s)
-        elif phase == "building":
-            begin_building(self.s)
-        else:
-            assert phase == "end", phase
-            begin_week_end(self.s)
-        proceed(self.s, self.printed)
+        ask(self.s.agenda, PHASES[phase], NOTHING)
+        referee.proceed(self.s, self.printed)
 
     def turn(self, seat: int) -> None:
         """It is this seat's turn of the same kind as the turn that was going on."""
@@ -456,7 +447,7 @@ class Table(PlayedTable[State, Player, View]):
     def is_active(self, room: str, seat: int | None = None) -> bool:
         player = self.me if seat is None else self.board(seat)
         number = self.site(seat).index(room)
-        where, rotation = divmod(int(player.spots[number]), ROTATIONS)
+        where, rotation = int(player.anchors[number]), int(player.rotations[number])
         cells = footprint(self.printed, ROOM_IDS.index(room), where, rotation)
         return cells & int(player.active) == cells
 

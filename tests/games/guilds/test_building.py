@@ -265,7 +265,7 @@ def test_a_placed_room_stays_as_it_lies() -> None:
         for kind in WEIGHTS:
             for seed in (31, 32):
                 player = walk(players, variant, seed, kind).states["players"]
-                for field in ("rooms", "spots"):
+                for field in ("rooms", "anchors", "rotations"):
                     there = player[field] != NOTHING
                     same = player[field][1:] == player[field][:-1]
                     assert (same | ~there[:-1]).all()
@@ -276,7 +276,7 @@ def test_a_placed_room_stays_as_it_lies() -> None:
 def test_no_room_moves_while_others_are_placed() -> None:
     """Two players buy whatever comes, week after week."""
     table = Table(2)
-    placed: list[list[tuple[str, int]]] = [[], []]
+    placed: list[list[tuple[str, int, int]]] = [[], []]
     while not table.s.over:
         for seat in range(2):
             table.give(seat, gold=9)
@@ -290,8 +290,8 @@ def test_no_room_moves_while_others_are_placed() -> None:
             table.idle()
         for seat in range(2):
             player = table.board(seat)
-            spots = [int(spot) for spot in player.spots[: player.built]]
-            now = list(zip(table.site(seat), spots, strict=True))
+            there = zip(table.site(seat), player.anchors, player.rotations, strict=False)
+            now = [(room, int(anchor), int(rotation)) for room, anchor, rotation in there]
             assert now[: len(placed[seat])] == placed[seat]
             placed[seat] = now
     assert min(map(len, placed)) > 4

@@ -6,6 +6,7 @@ import numpy as np
 
 from moothall.games.guilds import state as st
 from moothall.games.guilds.game import GAME
+from moothall.games.guilds.stages import auction, effects, money
 from moothall.games.guilds.stages.site import clear_site, lay_room, turned
 from moothall.games.guilds.state import NOTHING
 from tests.games.guilds.laws import LAWS
@@ -147,7 +148,7 @@ def fill_the_display(s: Any) -> None:
 
 
 def lift_a_room(s: Any) -> None:
-    s.players[0].spots[0] = NOTHING
+    s.players[0].anchors[0] = NOTHING
 
 
 def cover_another_cell(s: Any) -> None:
@@ -158,13 +159,13 @@ def cover_another_cell(s: Any) -> None:
 def second_behind_the_first(walked: Walk) -> Bools:
     """Seat 0 has a small room north of the hall, and then one north of that."""
     player = walked.states["players"][:, 0]
-    cells = player["spots"][:, :2] // st.ROTATIONS
+    cells = player["anchors"][:, :2]
     small = (player["rooms"][:, :2] < st.SMALL_ROOMS).all(axis=1)
     return np.asarray((player["built"] >= 2) & (cells == [4, 7]).all(axis=1) & small)
 
 
 def swap_the_first_two(s: Any) -> None:
-    for field in ("rooms", "spots"):
+    for field in ("rooms", "anchors", "rotations"):
         order = s.players[0][field]
         order[0], order[1] = int(order[1]), int(order[0])
 
@@ -174,7 +175,7 @@ def north_of_the_hall(walked: Walk) -> Bools:
     player = walked.states["players"][:, 0]
     room = np.clip(player["rooms"][:, 0], 0, st.SMALL_ROOMS)
     has_walls = PRINTED.rooms["doors"][room, 0] != 15
-    is_there = (player["built"] == 1) & (player["spots"][:, 0] // st.ROTATIONS == 4)
+    is_there = (player["built"] == 1) & (player["anchors"][:, 0] == 4)
     return np.asarray(is_there & (room < st.SMALL_ROOMS) & has_walls)
 
 
@@ -304,8 +305,8 @@ FORGERIES: dict[str, Forged] = {
     "doors": Forged(TWO, "auction", set_to(f"players.0.doors.{st.SOUTH}", 1 << st.HALL_CELL)),
     "matching_doors": Forged(TWO, "auction", turn_a_wall_to_the_hall, north_of_the_hall),
     "reached": Forged(TWO, "auction", close_all_doors, has_active_rooms),
-    "canonical_agenda": Forged(TWO, "auction", set_to("agenda.questions.11.stage", st.AUCTION)),
-    "questions": Forged(TWO, "auction", ask(st.MONEY)),
+    "canonical_agenda": Forged(TWO, "auction", set_to("agenda.questions.11.stage", auction.AUCTION)),
+    "questions": Forged(TWO, "auction", ask(money.MONEY)),
     "who_is_asked": Forged(TWO, "auction", set_to("agenda.questions.0.seat", 2)),
     "passes": Forged(TWO, "money", set_to("passes", 1)),
     "cards_left": Forged(TWO, "auction", take_all_cards),
@@ -322,8 +323,8 @@ FORGERIES: dict[str, Forged] = {
     "forced_takes": Forged(SIX, "forced_take", lose_all_bids),
     "joining": Forged(FIVE, "choose", skip_an_effect, of_joining),
     "abilities": Forged(FIVE, "choose", forget_the_use, of_an_ability),
-    "targets": Forged(FIVE, "victim", ask(st.CHOOSE)),
-    "victims": Forged(FIVE, "choose", ask(st.VICTIM), of_an_ability),
+    "targets": Forged(FIVE, "victim", ask(effects.CHOOSE)),
+    "victims": Forged(FIVE, "choose", ask(effects.VICTIM), of_an_ability),
     "purchases": Forged(TWO, "place_room", mine("gold", 0)),
     "fitting": Forged(CROWDED, "place_room", buy_a_large_room, only_small_rooms_fit),
 }

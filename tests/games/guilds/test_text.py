@@ -10,7 +10,7 @@ from moothall.engine.game import Result, Telling
 from moothall.engine.happening import told
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
-from moothall.games.guilds import cards, state, telling
+from moothall.games.guilds import cards, state
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.telling import tell_result
 from tests.games.guilds.table import DECK, Table, area, cell
@@ -66,14 +66,13 @@ def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
 
 def expected_texts() -> set[str]:
     """But for what is told of actions."""
-    blocks = set(GAME.space.blocks)
-    deeds = "add-raise use_ability-exchange protect-free pass_turn-taking"
+    deeds = "add add-raise take use_ability use_ability-exchange choose exchange place protect protect-free"
     scored = "characters rooms total tie_income tie_cells tie_members"
     families: dict[str, set[str]] = {
-        "question": set(state.STAGES),
-        "block": blocks,
-        "deed": (blocks - telling.UNTOLD) | set(deeds.split()),
-        "group": {*telling.GROUPS, "answers"},
+        "question": set(GAME.stages),
+        "block": set(GAME.space.blocks),
+        "deed": {*deeds.split(), "pass_turn", "pass_turn-taking"},
+        "group": {"answers", "bids", "takes", "abilities", "exchanges", "rooms"},
         "rule": {str(number) for number in refusal_numbers(GAME, {})},
         "score": set(scored.split()),
         "goods": {*state.CURRENCIES, "point", "none"},

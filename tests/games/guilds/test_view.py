@@ -9,6 +9,7 @@ import pytest
 from moothall.engine.chance import Chance
 from moothall.engine.record import Records, plain
 from moothall.games.guilds.game import GAME
+from moothall.games.guilds.placement import RoomCell
 from moothall.games.guilds.scoring import (
     character_score,
     goal_score,
@@ -19,7 +20,7 @@ from moothall.games.guilds.scoring import (
 from moothall.games.guilds.stages.metrics import income, metric
 from moothall.games.guilds.stages.site import placement_verdict
 from moothall.games.guilds.state import CELLS, GOLD, METRICS, ROTATIONS, SILVER
-from moothall.games.guilds.view import Coins, EffectRef, Question, RoomCell, Standing, components, view
+from moothall.games.guilds.view import Coins, EffectRef, Question, Standing, components, view
 from tests.games.guilds.table import CHARACTER_IDS, DECK, GOAL_IDS, PRINTED, ROOM_IDS, Table, cell
 from tests.games.guilds.walks import walk
 

@@ -3,7 +3,8 @@
 Amounts are themselves (3 silver is 3, so there is an unused 0); all else counts from 0.
 """
 
-from moothall.engine.actions import ActionSpace, axes
+from moothall.engine.actions import ActionSpace
+from moothall.engine.questions import Questions
 from moothall.games.guilds.state import (
     ABILITIES,
     AREAS,
@@ -19,39 +20,25 @@ from moothall.games.guilds.state import (
 SILVER_FOR_GOLD = 5  # GLD-134
 MOST_LOTS = MOST_SILVER // SILVER_FOR_GOLD
 
-SPACE = ActionSpace(
-    # The auction. A bid is an area and the silver added there, then the same for a second area.
-    bid=axes(area=AREAS),
-    add=axes(silver=MOST_SILVER + 1),
-    take=axes(area=AREAS, card=CARDS),
-    # Abilities, by their numbers in the deck, and whom they strike.
-    use_ability=axes(ability=ABILITIES),
-    choose=axes(seat=MAX_SEATS),
-    remove=axes(character=CHARACTERS),
-    # Money.
-    exchange=axes(lots=MOST_LOTS + 1),
-    # Building: a room of the display, then the cell of its first cell and the quarter turns clockwise.
-    buy=axes(place=PLACES),
-    place=axes(cell=CELLS, rotation=ROTATIONS),
-    # Week's end: with a coin (0) or free of charge (1).
-    protect=axes(place=PLACES, free=2),
-    # No bid and no purchase in this turn; and: no more.
-    pass_turn=axes(),
-    done=axes(),
-)
+SPACE = ActionSpace()
+# The auction. A bid is an area and the silver added there, then the same for a second area.
+BID = SPACE.block("bid", area=AREAS)
+ADD = SPACE.block("add", silver=MOST_SILVER + 1)
+TAKE = SPACE.block("take", area=AREAS, card=CARDS)
+# Abilities, by their numbers in the deck, and whom they strike.
+USE_ABILITY = SPACE.block("use_ability", ability=ABILITIES)
+CHOOSE_SEAT = SPACE.block("choose", seat=MAX_SEATS)
+REMOVE = SPACE.block("remove", character=CHARACTERS)
+# Money.
+EXCHANGE = SPACE.block("exchange", lots=MOST_LOTS + 1)
+# Building: a room of the display, then the cell of its first cell and the quarter turns clockwise.
+BUY = SPACE.block("buy", place=PLACES)
+PLACE = SPACE.block("place", cell=CELLS, rotation=ROTATIONS)
+# Week's end: with a coin (0) or free of charge (1).
+WAYS_TO_PROTECT = 2
+PROTECT_ROOM = SPACE.block("protect", place=PLACES, free=WAYS_TO_PROTECT)
+# No bid and no purchase in this turn; and: no more.
+PASS_TURN = SPACE.block("pass_turn")
+DONE = SPACE.block("done")
 
-ACTIONS = len(SPACE)
-
-# Plain constants for the rules: where each block begins.
-BID = SPACE.first("bid")
-ADD = SPACE.first("add")
-TAKE = SPACE.first("take")
-USE_ABILITY = SPACE.first("use_ability")
-CHOOSE_SEAT = SPACE.first("choose")
-REMOVE = SPACE.first("remove")
-EXCHANGE = SPACE.first("exchange")
-BUY = SPACE.first("buy")
-PLACE = SPACE.first("place")
-PROTECT_ROOM = SPACE.first("protect")
-PASS_TURN = SPACE.first("pass_turn")
-DONE = SPACE.first("done")
+QUESTIONS = Questions(SPACE)

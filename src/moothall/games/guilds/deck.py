@@ -1,4 +1,4 @@
-"""Reads Guilds' deck.toml (or a custom one) into the Deck record, and checks what the rules rely on."""
+"""Reads Guilds' deck.toml (or a custom one) into a `Printed` record, and checks what the rules rely on."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -345,8 +345,8 @@ def parse_deck(name: str, text: str) -> Deck:
     file.expect_parts(*Components.__struct_fields__, *FIXED_PARTS)
     file.expect_standard(STANDARD_DECK, FIXED_PARTS, HALF_FIXED)
     check_counts(file, parts)
-    array = np.zeros(1, state.Deck.twin)
-    deck: state.Deck = array[0]
+    array = np.zeros(1, state.Printed.twin)
+    deck: state.Printed = array[0]
     fill_table(file, deck, parts)
     fill_effects(file, deck, parts)
     fill_characters(file, deck, parts.character)
@@ -386,7 +386,7 @@ def check_tally(file: DeckFile, part: str, field: str, entries: list[Any], found
         file.expect(getattr(entry, field) == count, f"{part} '{entry.id}'", field, wanted)
 
 
-def fill_table(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_table(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     """Numbers by players (GLD-028 to GLD-030), the town centre, halls and rates."""
     for column in parts.player_count:
         deck.small_rooms[column.players] = column.small_rooms
@@ -405,7 +405,7 @@ def fill_table(file: DeckFile, deck: state.Deck, parts: Components) -> None:
     deck.metric_gold = parts.coins.metric_rate.counts_as_silver
 
 
-def fill_layouts(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_layouts(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     """GLD-084: any of the six areas, in ascending order; and as many cards as the table says."""
     cards_of = {column.players: column.characters_per_week for column in parts.player_count}
     for layout in parts.layout:
@@ -434,7 +434,7 @@ def sources(parts: Components) -> Iterator[tuple[str, Character | Room]]:
         yield f"large_room '{large.id}'", large
 
 
-def fill_effects(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_effects(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     """One list of all effects: those used by choice, then those with a limit, then the others by kind."""
     listed = []
     for source, (entry, card) in enumerate(sources(parts)):
@@ -452,7 +452,7 @@ def fill_effects(file: DeckFile, deck: state.Deck, parts: Components) -> None:
     fill_kinds(file, deck, [effect for *_, effect in listed])
 
 
-def effects_of(deck: state.Deck, source: int) -> Ints:
+def effects_of(deck: state.Printed, source: int) -> Ints:
     if source < CHARACTERS:
         return deck.characters[source].effects
     return deck.rooms[source - CHARACTERS].effects
@@ -517,7 +517,7 @@ def fill_effect(into: state.Effect, effect: AnyEffect) -> None:
             into.halves = effect.ap_halves
 
 
-def fill_kinds(file: DeckFile, deck: state.Deck, listed: list[AnyEffect]) -> None:
+def fill_kinds(file: DeckFile, deck: state.Printed, listed: list[AnyEffect]) -> None:
     """Where in the list each kind is, and that the limits of the action space and of the state hold."""
     orders = [order_of(effect) for effect in listed]
     deck.abilities = sum(section == 0 for section, _ in orders)
@@ -532,7 +532,7 @@ def fill_kinds(file: DeckFile, deck: state.Deck, listed: list[AnyEffect]) -> Non
         deck.kind_end[kind] = places[-1] + 1 if places else 0
 
 
-def check_silver(file: DeckFile, deck: state.Deck) -> None:
+def check_silver(file: DeckFile, deck: state.Printed) -> None:
     """What one player could have at most: there is a number for every bid up to that."""
     most = int(deck.hall_silver) + sum(int(card.silver) for card in deck.characters)
     most += sum(int(room.silver) for room in deck.rooms)
@@ -555,7 +555,7 @@ def check_silver(file: DeckFile, deck: state.Deck) -> None:
 # Characters and rooms.
 
 
-def fill_characters(file: DeckFile, deck: state.Deck, characters: list[Character]) -> None:
+def fill_characters(file: DeckFile, deck: state.Printed, characters: list[Character]) -> None:
     """GLD-009, GLD-011, GLD-015."""
     for number, card in enumerate(characters):
         entry, into = f"character '{card.id}'", deck.characters[number]
@@ -572,7 +572,7 @@ def fill_characters(file: DeckFile, deck: state.Deck, characters: list[Character
         into.silver, into.gold = card.income_silver, card.income_gold
 
 
-def fill_rooms(file: DeckFile, deck: state.Deck, parts: Components) -> None:
+def fill_rooms(file: DeckFile, deck: state.Printed, parts: Components) -> None:
     for number, room in enumerate([*parts.small_room, *parts.large_room]):
         is_large = number >= SMALL_ROOMS
         entry, into = f"{'large' if is_large else 'small'}_room '{room.id}'", deck.rooms[number]

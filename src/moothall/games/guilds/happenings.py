@@ -30,7 +30,8 @@ from moothall.games.guilds.state import (
     PLACES,
     State,
 )
-from moothall.games.guilds.view import marker_of, source_of, totals
+from moothall.games.guilds.telling import source_of
+from moothall.games.guilds.view import marker_of, totals
 
 # The rule behind what an answer does to coins, and behind the taking of cards that nobody asked for.
 COINS_BY = {"take": 118, "exchange": 134, "place": 143, "protect": 192}
@@ -286,5 +287,5 @@ def member(seat: int, character: str) -> str:
 
 def counted(s: State) -> tuple[Any, ...]:
     """All that points depend on."""
-    sites = [(player.gold, player.rooms, player.spots, player.active) for player in s.players]
-    return s.character_at, sites
+    sites = [(each.rooms, each.anchors, each.rotations, each.active) for each in s.players]
+    return s.character_at, sites, [each.gold for each in s.players]

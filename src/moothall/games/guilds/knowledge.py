@@ -18,14 +18,14 @@ from moothall.games.guilds.state import (
     NOTHING,
     PLACES,
     ROOMS,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 
 @entrance
-def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
+def conceal(s: State, deck: Printed, seat: int, dice: Chance) -> None:
     """Redraw all that this seat can't know, evenly among what it can't tell apart.
 
     A pile is sorted before it is shuffled, so not a trace of the truth is left in it.
@@ -39,14 +39,14 @@ def conceal(s: State, deck: Deck, seat: int, dice: Chance) -> None:
 # What a learning agent sees: the same as a person, as numbers, its own board first.
 
 _TABLE = 16
-_BOARD = 2 + AREAS + 3 + 2 * MOST_ROOMS + 6 * CELLS
+_BOARD = 2 + AREAS + 3 + 3 * MOST_ROOMS + 6 * CELLS
 OBSERVATION = (
     _TABLE + GOALS + AREAS * CARDS + 2 * CHARACTERS + 2 * PLACES + ROOMS + LIMITED + MAX_SEATS * _BOARD
 )
 
 
 @entrance
-def observe(s: State, deck: Deck, seat: int, numbers: Ints) -> None:
+def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
     """Fill `numbers` with all that lies open; seats are counted from the observer's, 0 is nothing."""
     for number in range(len(numbers)):
         numbers[number] = 0
@@ -123,8 +123,9 @@ def observe_board(player: Player, numbers: Ints, i: int) -> None:
     i += 3
     for number in range(MOST_ROOMS):
         numbers[i + number] = player.rooms[number] + 1
-        numbers[i + MOST_ROOMS + number] = player.spots[number] + 1
-    i += 2 * MOST_ROOMS
+        numbers[i + MOST_ROOMS + number] = player.anchors[number] + 1
+        numbers[i + 2 * MOST_ROOMS + number] = player.rotations[number] + 1
+    i += 3 * MOST_ROOMS
     for cell in range(CELLS):
         numbers[i + cell] = (player.occupied >> cell) & 1
         numbers[i + CELLS + cell] = (player.active >> cell) & 1

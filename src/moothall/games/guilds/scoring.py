@@ -2,9 +2,7 @@
 
 from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
-from moothall.games.guilds.stages.metrics import income, metric
-from moothall.games.guilds.stages.site import built_cells, is_active
-from moothall.games.guilds.stages.sources import is_own
+from moothall.games.guilds.stages import metrics, site, sources
 from moothall.games.guilds.state import (
     AP_IF,
     AP_PER,
@@ -14,19 +12,19 @@ from moothall.games.guilds.state import (
     MOST_GOALS,
     NOTHING,
     SILVER,
-    Deck,
+    Printed,
     State,
 )
 
 
 @rule
-def effect_halves(s: State, deck: Deck, seat: int, number: int) -> int:
+def effect_halves(s: State, deck: Printed, seat: int, number: int) -> int:
     """Half points of an effect that counts in scoring."""
-    return halves_for(deck, number, metric(s, deck, seat, wide(deck.effects[number].metric)))
+    return halves_for(deck, number, metrics.metric(s, deck, seat, wide(deck.effects[number].metric)))
 
 
 @rule
-def halves_for(deck: Deck, number: int, counted: int) -> int:
+def halves_for(deck: Printed, number: int, counted: int) -> int:
     """GLD-266, GLD-267: of such an effect, with so many of what it counts."""
     effect = deck.effects[number]
     if effect.kind == AP_PER:
@@ -35,19 +33,19 @@ def halves_for(deck: Deck, number: int, counted: int) -> int:
 
 
 @rule
-def effects_halves(s: State, deck: Deck, seat: int, of_rooms: bool) -> int:
+def effects_halves(s: State, deck: Printed, seat: int, of_rooms: bool) -> int:
     """All such effects on characters, or on active rooms."""
     total = 0
     for kind in range(AP_PER, AP_IF + 1):
         for number in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
             is_on_room = deck.effects[number].source >= CHARACTERS
-            if is_on_room == of_rooms and is_own(s, deck, seat, number):
+            if is_on_room == of_rooms and sources.is_own(s, deck, seat, number):
                 total += effect_halves(s, deck, seat, number)
     return total
 
 
 @rule
-def character_score(s: State, deck: Deck, seat: int) -> int:
+def character_score(s: State, deck: Printed, seat: int) -> int:
     """GLD-212, GLD-215 to GLD-217: rounded down once, towards minus infinity."""
     halves = effects_halves(s, deck, seat, False)
     for character in range(CHARACTERS):
@@ -57,26 +55,26 @@ def character_score(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def room_score(s: State, deck: Deck, seat: int) -> int:
+def room_score(s: State, deck: Printed, seat: int) -> int:
     """GLD-213 to GLD-217."""
     halves = effects_halves(s, deck, seat, True)
     me = s.players[seat]
     for number in range(wide(me.built)):
-        if is_active(me, number):
+        if site.is_active(me, number):
             halves += wide(deck.rooms[me.rooms[number]].halves)
     return halves // 2
 
 
 @rule
-def goal_score(s: State, deck: Deck, seat: int, goal: int) -> int:
+def goal_score(s: State, deck: Printed, seat: int, goal: int) -> int:
     """GLD-220 to GLD-226."""
     number = wide(deck.goals[goal].metric)
-    own = metric(s, deck, seat, number)
+    own = metrics.metric(s, deck, seat, number)
     if own < deck.goals[goal].least:
         return 0
     highest, second = own, NOTHING
     for other in range(wide(s.seats)):
-        value = metric(s, deck, other, number)
+        value = metrics.metric(s, deck, other, number)
         if value > highest:
             highest, second = value, highest
         elif second < value < highest:
@@ -85,7 +83,7 @@ def goal_score(s: State, deck: Deck, seat: int, goal: int) -> int:
 
 
 @rule
-def prize(s: State, deck: Deck, goal: int, own: int, highest: int, second: int) -> int:
+def prize(s: State, deck: Printed, goal: int, own: int, highest: int, second: int) -> int:
     """The highest value scores, and with four players the next lower one."""
     card = deck.goals[goal]
     if own < card.least:
@@ -96,7 +94,7 @@ def prize(s: State, deck: Deck, goal: int, own: int, highest: int, second: int) 
 
 
 @rule
-def goals_score(s: State, deck: Deck, seat: int) -> int:
+def goals_score(s: State, deck: Printed, seat: int) -> int:
     """GLD-227."""
     total = 0
     for place in range(MOST_GOALS):
@@ -106,40 +104,42 @@ def goals_score(s: State, deck: Deck, seat: int) -> int:
 
 
 @entrance
-def score(s: State, deck: Deck, seat: int) -> int:
+def score(s: State, deck: Printed, seat: int) -> int:
     """GLD-211."""
     total = character_score(s, deck, seat) + room_score(s, deck, seat)
     return total + goals_score(s, deck, seat)
 
 
 @rule
-def tie_break_income(s: State, deck: Deck, seat: int) -> int:
+def tie_break_income(s: State, deck: Printed, seat: int) -> int:
     """GLD-230, GLD-231."""
-    return income(s, deck, seat, SILVER) + wide(deck.tie_break_gold) * income(s, deck, seat, GOLD)
+    return metrics.income(s, deck, seat, SILVER) + wide(deck.tie_break_gold) * metrics.income(
+        s, deck, seat, GOLD
+    )
 
 
 @rule
-def is_ahead(s: State, deck: Deck, seat: int, other: int) -> bool:
+def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
     """GLD-228: by points, or else by what breaks ties."""
     mine, others = score(s, deck, seat), score(s, deck, other)
     return mine > others or (mine == others and wins_tie(s, deck, seat, other))
 
 
 @rule
-def wins_tie(s: State, deck: Deck, seat: int, other: int) -> bool:
+def wins_tie(s: State, deck: Printed, seat: int, other: int) -> bool:
     """GLD-229 to GLD-235: by the lowest income, then size, then characters."""
     mine, others = tie_break_income(s, deck, seat), tie_break_income(s, deck, other)
     if mine != others:
         return mine < others
     me, they = s.players[seat], s.players[other]
-    mine, others = built_cells(me), built_cells(they)
+    mine, others = site.built_cells(me), site.built_cells(they)
     if mine != others:
         return mine > others
     return bool(me.members > they.members)
 
 
 @entrance
-def is_winner(s: State, deck: Deck, seat: int) -> bool:
+def is_winner(s: State, deck: Printed, seat: int) -> bool:
     """GLD-236, GLD-237: those who are tied after all comparisons share the victory."""
     for other in range(wide(s.seats)):
         if other != seat and is_ahead(s, deck, other, seat):

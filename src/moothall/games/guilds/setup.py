@@ -4,12 +4,12 @@ from typing import Any
 
 from moothall.engine.agenda import ask
 from moothall.engine.chance import draw, seed_chance, shuffle
-from moothall.engine.deck import Deck as DeckInHand
+from moothall.engine.deck import Deck
 from moothall.engine.orders import bottom_up, check_entries, check_order, check_some, check_start_seat
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
-from moothall.games.guilds.referee import proceed
-from moothall.games.guilds.stages.site import clear_site
+from moothall.games.guilds import referee
+from moothall.games.guilds.stages import site, week
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
@@ -23,15 +23,14 @@ from moothall.games.guilds.state import (
     PLACES,
     ROOMS,
     SMALL_ROOMS,
-    START_WEEK,
     Command,
-    Deck,
+    Printed,
     State,
 )
 
 
 @entrance
-def setup(s: State, deck: Deck, options: Ints, seed: int) -> None:
+def setup(s: State, deck: Printed, options: Ints, seed: int) -> None:
     """`s` must be blank."""
     seed_chance(s.chance, seed)
     note_options(s, options)
@@ -76,7 +75,7 @@ def clear_table(s: State) -> None:
         s.large_pile[room] = SMALL_ROOMS + room
     s.characters_left, s.smalls_left, s.larges_left = CHARACTERS, SMALL_ROOMS, LARGE_ROOMS
     for seat in range(wide(s.seats)):
-        clear_site(s.players[seat])
+        site.clear_site(s.players[seat])
 
 
 @rule
@@ -87,7 +86,7 @@ def clear_command(command: Command) -> None:
 
 
 @rule
-def draw_goals(s: State, deck: Deck) -> None:
+def draw_goals(s: State, deck: Printed) -> None:
     """GLD-035, GLD-036: any that is not there yet."""
     for place in range(wide(deck.goal_cards[s.seats])):
         chosen = draw(s.chance, GOALS - place)
@@ -107,18 +106,18 @@ def is_drawn(s: State, places: int, goal: int) -> bool:
 
 
 @rule
-def begin(s: State, deck: Deck) -> None:
+def begin(s: State, deck: Printed) -> None:
     """GLD-044: the first week."""
     s.week = 1
-    ask(s.agenda, START_WEEK, NOTHING)
-    proceed(s, deck)
+    ask(s.agenda, week.START, NOTHING)
+    referee.proceed(s, deck)
     s.chance.reveals = 0
 
 
 # The other way in: explicit orders of all piles, for rulebook examples and fair replays (GLD-295).
 
 
-def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
+def arrange(s: State, deck: Deck, options: Ints, orders: Any) -> None:
     """Set up from ids, piles top first; `s` must be blank. Nothing is left to chance."""
     note_options(s, options)
     check_orders(s, deck, orders)
@@ -132,7 +131,7 @@ def arrange(s: State, deck: DeckInHand, options: Ints, orders: Any) -> None:
     begin(s, deck.record[0])
 
 
-def check_orders(s: State, deck: DeckInHand, orders: Any) -> None:
+def check_orders(s: State, deck: Deck, orders: Any) -> None:
     check_entries(orders, {"characters", "small_rooms", "large_rooms", "goals", "start_seat"})
     check_start_seat(orders["start_seat"], int(s.seats))
     rooms = deck.ids("room")

@@ -1,4 +1,4 @@
-"""The records of Guilds: the deck (what is printed), the table and the players' guilds and sites.
+"""The records of Guilds: what is printed on its components, the table and the players' guilds and sites.
 
 Seats are numbered clockwise; areas, characters, rooms and goals as in the deck, from 0. Rooms are numbered
 small ones first. A face-down pile is an array whose top is the last of its first `..._left` entries; what is
@@ -21,6 +21,7 @@ LARGE_ROOMS = 18
 ROOMS = SMALL_ROOMS + LARGE_ROOMS
 GOALS = 18
 AREAS = 6
+AREA_NAMES = tuple(f"A{number + 1}" for number in range(AREAS))
 CARDS = 4  # in one area at most (GLD-084)
 MOST_GOALS = 5  # on the table
 TRACK = 8  # spaces of the round track: as many weeks at most
@@ -138,52 +139,6 @@ METRICS = (
     "gold_held",
 )
 
-# The open question (stage 0 is none).
-(
-    AUCTION,  # a turn of the auction: an area to bid in, a card to take, a pass, an ability (GLD-088)
-    ADD_SILVER,  # how much silver goes onto the own tent in the area that was named (GLD-098)
-    SECOND_AREA,  # the other area of the bid, or done where one is enough (GLD-095, GLD-105)
-    FORCED_TAKE,  # all have passed: which card of an area with several (GLD-128)
-    CHOOSE,  # the opponent whom an effect takes coins from (GLD-258)
-    VICTIM,  # the character that an effect removes (GLD-268)
-    MONEY,  # the own money turn: exchanges and abilities, until done (GLD-133)
-    BUILDING,  # a turn of phase 4: a room to buy, or a pass (GLD-140)
-    PLACE_ROOM,  # where the room goes, and turned how (GLD-145)
-    PROTECT,  # the own turn of GLD-189: rooms to be kept, until done
-) = range(1, 11)
-STAGES = (
-    "over",
-    "auction",
-    "add_silver",
-    "second_area",
-    "forced_take",
-    "choose",
-    "victim",
-    "money",
-    "building",
-    "place_room",
-    "protect",
-)
-
-# What waits on the agenda and needs no answer: `referee.proceed` does it as soon as it lies on top, so a
-# game at rest never shows one of these.
-(
-    START_WEEK,  # phase 1 (GLD-060 to GLD-070), then the first turn of the auction
-    NEXT_BIDDER,  # after a main action of the auction
-    FORCE_TAKING,  # the next forced taking, or phase 3 (GLD-127)
-    JOIN,  # the next effect of a character that has just joined (GLD-240)
-    CARRY_OUT,  # an effect: on joining, or an ability that is used
-    NEXT_MONEY,  # the money turn of whoever follows, or phase 4
-    NEXT_BUILDER,  # after a purchase or a pass
-    NEXT_PROTECTOR,  # the turn of GLD-189 of whoever follows, or the rest of phase 5
-    # What effects of a kind that is counted do where they are called for, the kinds in this order (GLD-264).
-    CLAIM_DISCOUNT,
-    CLAIM_SOLO_BID,
-    CLAIM_REBATE,
-    CLAIM_FREE_PROTECT,
-) = range(11, 23)
-FIRST_WORK = START_WEEK
-
 # Where a character or a room is, apart from the guild or site of a seat.
 ON_TABLE = 4  # at the town centre, or on display
 DISCARDED = 5
@@ -247,7 +202,7 @@ class Goal(Record):
     least: int = i8()
 
 
-class Deck(Record):
+class Printed(Record):
     # By the number of players; the first two are not used.
     small_rooms: Ints = i8(MAX_SEATS + 1)
     large_rooms: Ints = i8(MAX_SEATS + 1)
@@ -278,7 +233,8 @@ class Player(Record):
     settled: int = i8()  # those whose abilities work: all but the ones won in this auction (GLD-238)
     built: int = i8()  # rooms on the site, the hall left out
     rooms: Ints = i8(MOST_ROOMS)  # in the order of placement
-    spots: Ints = i8(MOST_ROOMS)  # of each: ROTATIONS * cell of its first cell + rotation
+    anchors: Ints = i8(MOST_ROOMS)  # of each, the cell that its first cell lies on
+    rotations: Ints = i8(MOST_ROOMS)  # of each
     occupied: int = i16()  # cells covered, the hall too
     active: int = i16()  # cells that can be reached from the hall, itself included (GLD-180)
     doors: Ints = i16(4)  # for each side, the cells with a door there, or an open inner edge
@@ -287,7 +243,7 @@ class Player(Record):
 class Command(Record):
     """What the player who is asked is in the middle of."""
 
-    area: int = i8()  # that silver is to be added in
+    area: int = i8()  # that silver is to be added in, or a card was taken from
     first_area: int = i8()  # of a bid, once silver lies there
     effect: int = i8()  # that is being carried out, and whose target is to be chosen
     joining: int = i8()  # the character whose joining effects are carried out

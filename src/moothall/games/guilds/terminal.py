@@ -13,6 +13,7 @@ from rich.text import Text
 
 from moothall.engine.telling import amount_of
 from moothall.engine.terminal import DrawnTable, frame, side_by_side
+from moothall.games.guilds import placement
 from moothall.games.guilds.cards import tell_metric, tell_points
 from moothall.games.guilds.state import (
     DEPTH_OF_SITE,
@@ -26,7 +27,7 @@ from moothall.games.guilds.state import (
     WIDTH,
 )
 from moothall.games.guilds.telling import coordinates
-from moothall.games.guilds.view import Area, Board, Goal, Member, Offer, View, sides_in
+from moothall.games.guilds.view import Area, Board, Goal, Member, Offer, View
 
 COLOUR_STYLES = {"red": "red1", "blue": "dodger_blue1", "green": "green3", "yellow": "yellow1"}
 COIN_STYLES = {"silver": "#b9c7d6", "gold": "gold1"}
@@ -291,7 +292,9 @@ class Plan:
     def __init__(self, board: Board) -> None:
         self.rooms = {cell.cell: room for room in board.site.rooms for cell in room.cells}
         cells = [cell for room in board.site.rooms for cell in room.cells]
-        self.doors = {cell.cell: {*cell.doors} for cell in cells} | {HALL_CELL: {*sides_in(HALL_DOORS)}}
+        self.doors = {cell.cell: {*cell.doors} for cell in cells} | {
+            HALL_CELL: {*placement.sides_in(HALL_DOORS)}
+        }
         self.inner = {cell.cell: cell.inner for cell in cells}
 
     def edge(self, cell: int, side: str) -> int:

@@ -6,7 +6,6 @@ Components appear by their ids; `components` says what is printed on each. Every
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,49 +15,12 @@ from msgspec.structs import asdict
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
-from moothall.engine.verdict import LEGAL
-from moothall.games.guilds import state
-from moothall.games.guilds.actions import PLACE, SPACE
-from moothall.games.guilds.scoring import (
-    halves_for,
-    prize,
-    tie_break_income,
-    wins_tie,
-)
-from moothall.games.guilds.stages.auction import (
-    highest_bidder,
-    is_live,
-    is_one_enough,
-    lead_cost,
-    live_areas,
-)
-from moothall.games.guilds.stages.building import judge_place, price_of
-from moothall.games.guilds.stages.metrics import (
-    counted_income,
-    counts_character,
-    counts_room,
-    gold_in,
-    incomes,
-    kind_bit,
-    kinds_of_character,
-    silver_in,
-)
-from moothall.games.guilds.stages.site import (
-    border,
-    built_cells,
-    count_cells,
-    doors_at,
-    footprint,
-    is_active,
-    lay_room,
-    moved,
-    opposite,
-    second_side,
-    windows,
-)
-from moothall.games.guilds.stages.sources import is_protected, silver_of
-from moothall.games.guilds.stages.week import next_start_seat
+from moothall.games.guilds import placement, scoring, state, telling
+from moothall.games.guilds.actions import PLACE, QUESTIONS, SPACE
+from moothall.games.guilds.placement import Placement, RoomCell
+from moothall.games.guilds.stages import auction, building, metrics, site, sources, week
 from moothall.games.guilds.state import (
+    AREA_NAMES,
     AREAS,
     AT_END,
     AUCTION_PHASE,
@@ -81,7 +43,6 @@ from moothall.games.guilds.state import (
     METRICS,
     NOTHING,
     PHASES,
-    PLACE_ROOM,
     RACES,
     RECEIVERS,
     ROOM_TYPES,
@@ -98,7 +59,6 @@ from moothall.games.guilds.state import (
     State,
 )
 
-AREA_NAMES = tuple(f"A{number + 1}" for number in range(AREAS))
 DOVE_SPACE, CAT_SPACE = 1, 6  # of the round track (GLD-054, GLD-055, GLD-058)
 VARIANT_OF = ("standard", "five", "six", "standard")  # by the town centre's plan
 PROTECTION = (None, "paid", "free")
@@ -161,13 +121,6 @@ class Member(Struct):
     halves: int  # half points that it is worth as things stand
 
 
-class RoomCell(Struct, frozen=True):
-    cell: int
-    doors: list[str]  # sides, the windows among them
-    windows: list[str]  # doors to the outer wall
-    inner: str | None  # the side on which the room's other cell lies
-
-
 class PlacedRoom(Struct):
     room: str
     rotation: int  # quarter turns clockwise
@@ -184,17 +137,6 @@ class Site(Struct):
     occupied: int  # cells, the hall too
     built_cells: int  # under active rooms, the hall too
     windows: int  # of active rooms
-
-
-class Placement(Struct):
-    """How the room that is being bought would lie, for one cell of its first cell and one rotation."""
-
-    cell: int
-    rotation: int
-    verdict: int  # 0: it fits; else the number of the rule that forbids it
-    cells: list[RoomCell]  # none where it would stick out of the site
-    active: bool  # it could be reached
-    wakes: list[str]  # other rooms that could be reached through it, and can't now
 
 
 class Points(Struct):
@@ -285,19 +227,19 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         phase=PHASES[s.phase],
         start_seat=int(s.start_seat),
         turn_order=[(int(s.start_seat) + step) % int(s.seats) for step in range(s.seats)],
-        next_start_seat=int(next_start_seat(s, printed)),
+        next_start_seat=int(week.next_start_seat(s, printed)),
         passes=int(s.passes),
-        question=Question(state.STAGES[open_stage(s.agenda)], None if asked < 0 else asked),
+        question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         command=view_command(s, deck),
         areas=[view_area(s, deck, area) for area in range(AREAS)],
-        live_areas=int(live_areas(s)),
+        live_areas=int(auction.live_areas(s)),
         characters=view_pile(deck, "character", s.characters_left, s.character_at),
         display=[view_offer(s, deck, place) for place in places(s, deck)],
         small_rooms=view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS)),
         large_rooms=view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS)),
         goals=goals,
         boards=boards,
-        placements=placements(s, deck, asked) if open_stage(s.agenda) == PLACE_ROOM else None,
+        placements=placements(s, deck, asked) if open_stage(s.agenda) == building.PLACE_ROOM else None,
         result=result_of(s, deck, goals, boards) if s.over else None,
     )
 
@@ -317,10 +259,6 @@ def whose(seat: int) -> int | None:
 
 def goals_on_table(s: State) -> list[int]:
     return [int(goal) for goal in s.goals if goal != NOTHING]
-
-
-def sides_in(bits: int) -> list[str]:
-    return [name for side, name in enumerate(SIDES) if bits >> side & 1]
 
 
 # What goals and effects count. The rules ask for one metric of one seat at a time; here all are shown.
@@ -348,16 +286,16 @@ def shares(deck: Deck) -> tuple[list[Share], list[Share]]:
     printed, numbers = deck.printed, range(METRIC_BUILT_CELLS)
     of_characters = [
         Share(
-            tuple(int(counts_character(card, number)) for number in numbers),
-            int(kinds_of_character(card, METRIC_FACTIONS)),
-            int(kinds_of_character(card, METRIC_RACES)),
+            tuple(int(metrics.counts_character(card, number)) for number in numbers),
+            int(metrics.kinds_of_character(card, METRIC_FACTIONS)),
+            int(metrics.kinds_of_character(card, METRIC_RACES)),
         )
         for card in printed.characters
     ]
     of_rooms = [
         Share(
-            tuple(int(counts_room(printed, room, number)) for number in numbers),
-            int(kind_bit(int(printed.rooms[room].symbol))),
+            tuple(int(metrics.counts_room(printed, room, number)) for number in numbers),
+            int(metrics.kind_bit(int(printed.rooms[room].symbol))),
             0,
         )
         for room in range(ROOMS)
@@ -369,14 +307,15 @@ def tally(s: State, deck: Deck, seat: int) -> Tally:
     me, (of_characters, of_rooms) = s.players[seat], shares(deck)
     guild = guild_of(s, seat)
     counted = [of_characters[character] for character in guild]
-    counted += [of_rooms[me.rooms[number]] for number in range(me.built) if is_active(me, number)]
+    counted += [of_rooms[me.rooms[number]] for number in range(me.built) if site.is_active(me, number)]
     counts = [sum(column) for column in zip(*(share.counts for share in counted), strict=True)]
     counts = counts or [0] * METRIC_BUILT_CELLS
     counts[METRIC_FACTIONS] = reduce(or_, (share.factions for share in counted), 0).bit_count()
     counts[METRIC_RACES] = reduce(or_, (share.races for share in counted), 0).bit_count()
-    both = int(incomes(s, deck.printed, seat))
-    counts += [int(built_cells(me)), int(windows(me)), int(counted_income(deck.printed, both)), int(me.gold)]
-    return Tally(guild, counts, Coins(int(silver_in(both)), int(gold_in(both))))
+    silver, gold = metrics.incomes(s, deck.printed, seat)
+    income = int(metrics.counted_income(deck.printed, silver, gold))
+    counts += [int(site.built_cells(me)), int(site.windows(me)), income, int(me.gold)]
+    return Tally(guild, counts, Coins(int(silver), int(gold)))
 
 
 def guild_of(s: State, seat: int) -> list[int]:
@@ -403,28 +342,20 @@ def view_command(s: State, deck: Deck) -> Command:
 
 
 def effect_ref(deck: Deck, effect: int) -> EffectRef:
-    kind, source = source_of(deck, effect)
+    kind, source = telling.source_of(deck, effect)
     return EffectRef(kind, source, int(deck.printed.effects[effect].number))
 
 
-def source_of(deck: Deck, effect: int) -> tuple[str, str]:
-    """The kind and the id of the card or room that an effect is on."""
-    source = int(deck.printed.effects[effect].source)
-    if source < CHARACTERS:
-        return "character", deck.ids("character")[source]
-    return "room", deck.ids("room")[source - CHARACTERS]
-
-
 def view_area(s: State, deck: Deck, area: int) -> Area:
-    cards, live = int(deck.printed.area_cards[s.plan, area]), bool(is_live(s, area))
+    cards, live = int(deck.printed.area_cards[s.plan, area]), bool(auction.is_live(s, area))
     return Area(
         area=AREA_NAMES[area],
         closed=cards == 0,
         live=live,
         cards=[named(deck, "character", s.town[area, card]) for card in range(cards)],
         tents=[int(s.players[seat].tents[area]) for seat in range(s.seats)],
-        leader=whose(highest_bidder(s, area)),
-        lead_cost=[int(lead_cost(s, seat, area)) for seat in range(s.seats)] if live else [],
+        leader=whose(auction.highest_bidder(s, area)),
+        lead_cost=[int(auction.lead_cost(s, seat, area)) for seat in range(s.seats)] if live else [],
     )
 
 
@@ -438,7 +369,7 @@ def view_offer(s: State, deck: Deck, place: int) -> Offer:
     room, printed = int(s.display[place]), deck.printed
     if room == NOTHING:
         return Offer(place, None, 0, [], None)
-    prices = [int(price_of(s, printed, seat, room)) for seat in range(s.seats)]
+    prices = [int(building.price_of(s, printed, seat, room)) for seat in range(s.seats)]
     price = int(printed.rooms[room].price)
     return Offer(place, deck.ids("room")[room], price, prices, PROTECTION[s.protection[place]])
 
@@ -457,7 +388,7 @@ def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
     second = max((value for value in values if value < highest), default=NOTHING)
     standings = []
     for value in values:
-        points = int(prize(s, deck.printed, goal, value, highest, second))
+        points = int(scoring.prize(s, deck.printed, goal, value, highest, second))
         is_first = value == highest and value >= card.least
         standings.append(Standing(value, 1 if is_first else 2 if points else None, points))
     return Goal(deck.ids("goal")[goal], standings)
@@ -480,10 +411,12 @@ def view_board(s: State, deck: Deck, seat: int, tally: Tally, goals: list[Goal])
         members=members,
         site=site,
         counts=dict(zip(METRICS, tally.counts, strict=True)),
-        protected=[name for threat, name in enumerate(THREATS) if is_protected(s, printed, seat, threat)],
-        keeps_silver=int(silver_of(s, printed, seat, KEEP_SILVER)),
-        start_weight=int(silver_of(s, printed, seat, START_WEIGHT)),
-        one_area_enough=s.phase == AUCTION_PHASE and bool(is_one_enough(s, printed, seat)),
+        protected=[
+            name for threat, name in enumerate(THREATS) if sources.is_protected(s, printed, seat, threat)
+        ],
+        keeps_silver=int(sources.silver_of(s, printed, seat, KEEP_SILVER)),
+        start_weight=int(sources.silver_of(s, printed, seat, START_WEIGHT)),
+        one_area_enough=s.phase == AUCTION_PHASE and bool(auction.is_one_enough(s, printed, seat)),
         points=points(seat, members, site, goals),
     )
 
@@ -503,7 +436,7 @@ def worth(deck: Deck, card: Any, tally: Tally) -> int:
     for number in card.effects:
         if number != NOTHING and deck.printed.effects[number].timing == AT_END:
             counted = tally.counts[deck.printed.effects[number].metric]
-            halves += int(halves_for(deck.printed, number, counted))
+            halves += int(scoring.halves_for(deck.printed, number, counted))
     return halves
 
 
@@ -520,7 +453,7 @@ def view_site(s: State, deck: Deck, seat: int, tally: Tally) -> Site:
     me = s.players[seat]
     return Site(
         rooms=[view_room(s, deck, seat, number, tally) for number in range(me.built)],
-        occupied=int(count_cells(int(me.occupied))),
+        occupied=int(site.count_cells(int(me.occupied))),
         built_cells=tally.counts[METRIC_BUILT_CELLS],
         windows=tally.counts[METRIC_WINDOWS],
     )
@@ -529,79 +462,27 @@ def view_site(s: State, deck: Deck, seat: int, tally: Tally) -> Site:
 def view_room(s: State, deck: Deck, seat: int, number: int, tally: Tally) -> PlacedRoom:
     me, printed = s.players[seat], deck.printed
     room = int(me.rooms[number])
-    cell, rotation = divmod(int(me.spots[number]), ROTATIONS)
-    reached = bool(is_active(me, number))
+    cell, rotation = int(me.anchors[number]), int(me.rotations[number])
+    reached = bool(site.is_active(me, number))
     return PlacedRoom(
         room=deck.ids("room")[room],
         rotation=rotation,
-        cells=room_cells(deck, room, cell, rotation),
+        cells=placement.room_cells(deck, room, cell, rotation),
         active=reached,
         left=uses_left(s, deck, printed.rooms[room].effects),
         halves=worth(deck, printed.rooms[room], tally) if reached else 0,
     )
 
 
-@lru_cache(8192)  # all rooms, turns and cells of some decks: that is printed, so it stays
-def room_cells(deck: Deck, room: int, cell: int, rotation: int) -> list[RoomCell]:
-    """The cells of a room that lies there; none where it sticks out of the site."""
-    printed = deck.printed
-    if not footprint(printed, room, cell, rotation):
-        return []
-    side = int(second_side(printed, room, rotation))
-    cells = [room_cell(cell, int(doors_at(printed, room, 0, rotation)), side)]
-    if side != NOTHING:
-        other = int(moved(1 << cell, side)).bit_length() - 1
-        cells.append(room_cell(other, int(doors_at(printed, room, 1, rotation)), int(opposite(side))))
-    return cells
-
-
-def room_cell(cell: int, edges: int, inner: int) -> RoomCell:
-    doors = doors_among(edges, inner)
-    outer = sum(1 << side for side in range(4) if int(border(side)) >> cell & 1)
-    other = None if inner == NOTHING else SIDES[inner]
-    return RoomCell(cell, sides_in(doors), sides_in(doors & outer), other)
-
-
-def doors_among(edges: int, inner: int) -> int:
-    """The rules keep the open inner edge as a door, which it is not (GLD-161)."""
-    return edges if inner == NOTHING else edges & ~(1 << inner)
-
-
 def placements(s: State, deck: Deck, seat: int) -> list[Placement]:
     """For every answer to where the room goes."""
     room, verdict = int(s.display[s.command.place]), np.zeros(len(SPACE), np.int16)
-    judge_place(s, deck.printed, seat, verdict)
+    building.judge_place(s, deck.printed, seat, verdict)
     reasons = verdict[PLACE : PLACE + CELLS * ROTATIONS].tolist()
     return [
-        view_placement(deck, s.players[seat], room, *divmod(answer, ROTATIONS), reason)
+        placement.view_placement(deck, s.players[seat], room, *divmod(answer, ROTATIONS), reason)
         for answer, reason in enumerate(reasons)
     ]
-
-
-def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int, verdict: int) -> Placement:
-    cells = room_cells(deck, room, cell, rotation)
-    if verdict != LEGAL:
-        return Placement(cell, rotation, verdict, cells, active=False, wakes=[])
-    draft = draft_of(me)
-    lay_room(deck.printed, draft, room, cell, rotation)
-    wakes = [
-        deck.ids("room")[int(me.rooms[number])]
-        for number in range(me.built)
-        if is_active(draft, number) and not is_active(me, number)
-    ]
-    return Placement(cell, rotation, verdict, cells, bool(is_active(draft, int(me.built))), wakes)
-
-
-def draft_of(me: Any) -> Any:
-    """A site to try a room on: what shows a table has a player's record to read only."""
-    return SimpleNamespace(
-        built=int(me.built),
-        rooms=list(me.rooms),
-        spots=list(me.spots),
-        occupied=int(me.occupied),
-        active=int(me.active),
-        doors=[int(cells) for cells in me.doors],
-    )
 
 
 # Points.
@@ -622,7 +503,7 @@ def totals(s: State, deck: Deck) -> list[int]:
     found = []
     for seat, mine in enumerate(tallies):
         me = s.players[seat]
-        rooms = [printed.rooms[me.rooms[number]] for number in range(me.built) if is_active(me, number)]
+        rooms = [printed.rooms[me.rooms[number]] for number in range(me.built) if site.is_active(me, number)]
         characters = sum(worth(deck, printed.characters[each], mine) for each in mine.guild) // 2
         of_rooms = sum(worth(deck, room, mine) for room in rooms) // 2
         found.append(characters + of_rooms + sum(goal.standings[seat].points for goal in goals))
@@ -644,7 +525,7 @@ def result_of(s: State, deck: Deck, goals: list[Goal], boards: list[Board]) -> R
         details.append(scored | by_goal | {"total": board.points.total} | ties(s, deck, seat))
     totals = [board.points.total for board in boards]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    beaten = {seat for seat in best for other in best if wins_tie(s, deck.printed, other, seat)}
+    beaten = {seat for seat in best for other in best if scoring.wins_tie(s, deck.printed, other, seat)}
     return Result(totals, [seat for seat in best if seat not in beaten], details)
 
 
@@ -652,8 +533,8 @@ def ties(s: State, deck: Deck, seat: int) -> dict[str, int]:
     """GLD-229, GLD-232, GLD-234: the lowest income, the largest headquarters, the most characters."""
     me = s.players[seat]
     return {
-        "tie_income": int(tie_break_income(s, deck.printed, seat)),
-        "tie_cells": int(count_cells(int(me.active))),
+        "tie_income": int(scoring.tie_break_income(s, deck.printed, seat)),
+        "tie_cells": int(site.count_cells(int(me.active))),
         "tie_members": int(me.members),
     }
 
@@ -688,7 +569,7 @@ def components(deck: Deck) -> dict[str, Any]:
             "width": state.WIDTH,
             "depth": state.DEPTH_OF_SITE,
             "hall_cell": HALL_CELL,
-            "hall_doors": sides_in(state.HALL_DOORS),
+            "hall_doors": placement.sides_in(state.HALL_DOORS),
             "street": SIDES[state.SOUTH],
         },
         "hall": {"silver": int(printed.hall_silver), "gold": int(printed.hall_gold)},
@@ -722,9 +603,11 @@ def faction_of(faction: int) -> str | None:
 def room_tile(deck: Deck, room: int) -> dict[str, Any]:
     """Doors and the side of the second cell are those of the tile before it is turned."""
     printed = deck.printed.rooms[room]
-    side = int(second_side(deck.printed, room, 0))
-    inner = [NOTHING] if side == NOTHING else [side, int(opposite(side))]
-    doors = [sides_in(doors_among(int(printed.doors[i]), edge)) for i, edge in enumerate(inner)]
+    side = int(site.second_side(deck.printed, room, 0))
+    inner = [NOTHING] if side == NOTHING else [side, int(site.opposite(side))]
+    doors = [
+        placement.sides_in(placement.doors_among(int(printed.doors[i]), edge)) for i, edge in enumerate(inner)
+    ]
     return {
         "name": deck.names["room"][deck.ids("room")[room]],
         "type": ROOM_TYPES[printed.kind],

@@ -8,11 +8,8 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.guilds.scoring import score
-from moothall.games.guilds.stages.auction import highest_bidder, lead_cost
-from moothall.games.guilds.stages.metrics import metric
-from moothall.games.guilds.stages.site import border, count_cells, has_legal_place, is_active, moved
+from moothall.games.guilds.stages import auction, metrics, site
 from moothall.games.guilds.state import (
-    ADD_SILVER,
     AP_IF,
     AP_PER,
     AREAS,
@@ -33,8 +30,8 @@ from moothall.games.guilds.state import (
     PLACES,
     UNPROTECTED,
     WOMAN,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
@@ -53,7 +50,7 @@ LASTING, BY_BID, SURE = 25, 65, 90
 
 
 @entrance
-def worth(s: State, deck: Deck, seat: int) -> int:
+def worth(s: State, deck: Printed, seat: int) -> int:
     if s.over:
         return 100 * score(s, deck, seat)
     me = s.players[seat]
@@ -64,7 +61,7 @@ def worth(s: State, deck: Deck, seat: int) -> int:
         total += of_tents(s, deck, seat, weeks)
     elif weeks:
         total += of_kept_rooms(s, deck, me)
-    if open_stage(s.agenda) == ADD_SILVER and open_seat(s.agenda) == seat:
+    if open_stage(s.agenda) == auction.ADD_SILVER and open_seat(s.agenda) == seat:
         total += of_bid_to_come(s, deck, seat, weeks)
     return total
 
@@ -73,7 +70,7 @@ def worth(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def of_guilds(s: State, deck: Deck, seat: int, weeks: int) -> int:
+def of_guilds(s: State, deck: Printed, seat: int, weeks: int) -> int:
     """The own characters, and a part of what the others have."""
     total, rivals = 0, 0
     for character in range(CHARACTERS):
@@ -86,7 +83,7 @@ def of_guilds(s: State, deck: Deck, seat: int, weeks: int) -> int:
 
 
 @rule
-def of_character(s: State, deck: Deck, seat: int, character: int, weeks: int) -> int:
+def of_character(s: State, deck: Printed, seat: int, character: int, weeks: int) -> int:
     card = deck.characters[character]
     total = HALF * wide(card.halves) + weeks * (SILVER * wide(card.silver) + GOLD * wide(card.gold))
     for number in range(EFFECTS_OF_ONE):
@@ -96,11 +93,11 @@ def of_character(s: State, deck: Deck, seat: int, character: int, weeks: int) ->
 
 
 @rule
-def of_effect(s: State, deck: Deck, seat: int, number: int, weeks: int) -> int:
+def of_effect(s: State, deck: Printed, seat: int, number: int, weeks: int) -> int:
     """What counts members or rooms is expected to find some more of them."""
     effect = deck.effects[number]
     if effect.kind == AP_PER:
-        counted = 2 * metric(s, deck, seat, wide(effect.metric)) + weeks
+        counted = 2 * metrics.metric(s, deck, seat, wide(effect.metric)) + weeks
         return counted * HALF * wide(effect.halves) // (2 * wide(effect.per))
     if effect.kind == AP_IF:
         return HALF * wide(effect.halves) // 2
@@ -110,20 +107,20 @@ def of_effect(s: State, deck: Deck, seat: int, number: int, weeks: int) -> int:
 
 
 @rule
-def of_tents(s: State, deck: Deck, seat: int, weeks: int) -> int:
+def of_tents(s: State, deck: Printed, seat: int, weeks: int) -> int:
     """Silver on tents comes back, but where one leads a card may come for it."""
     me = s.players[seat]
     total = 0
     for area in range(AREAS):
         if me.tents[area]:
             total += SILVER * wide(me.tents[area])
-            if highest_bidder(s, area) == seat:
+            if auction.highest_bidder(s, area) == seat:
                 total += of_lead(of_area(s, deck, seat, area, weeks), wide(me.tents[area]))
     return total
 
 
 @rule
-def of_area(s: State, deck: Deck, seat: int, area: int, weeks: int) -> int:
+def of_area(s: State, deck: Printed, seat: int, area: int, weeks: int) -> int:
     """The best card there, with what it means for goals; 0 where there is none to want."""
     best = 0
     for card in range(CARDS):
@@ -135,7 +132,7 @@ def of_area(s: State, deck: Deck, seat: int, area: int, weeks: int) -> int:
 
 
 @rule
-def of_counting(s: State, deck: Deck, character: int) -> int:
+def of_counting(s: State, deck: Printed, character: int) -> int:
     """For goals that a character counts for."""
     card = deck.characters[character]
     total = 0
@@ -164,13 +161,13 @@ def of_lead(card: int, silver: int) -> int:
 
 
 @rule
-def of_bid_to_come(s: State, deck: Deck, seat: int, weeks: int) -> int:
+def of_bid_to_come(s: State, deck: Printed, seat: int, weeks: int) -> int:
     """An area was named: what a sensible bid there would add."""
     area = wide(s.command.area)
     card = of_area(s, deck, seat, area, weeks)
     there = wide(s.players[seat].tents[area])
-    sensible = max(there + lead_cost(s, seat, area), card // (3 * SILVER))
-    now = of_lead(card, there) if highest_bidder(s, area) == seat else 0
+    sensible = max(there + auction.lead_cost(s, seat, area), card // (3 * SILVER))
+    now = of_lead(card, there) if auction.highest_bidder(s, area) == seat else 0
     return of_lead(card, sensible) - now
 
 
@@ -178,7 +175,7 @@ def of_bid_to_come(s: State, deck: Deck, seat: int, weeks: int) -> int:
 
 
 @rule
-def of_site(s: State, deck: Deck, seat: int, weeks: int) -> int:
+def of_site(s: State, deck: Printed, seat: int, weeks: int) -> int:
     me = s.players[seat]
     total = 0
     for number in range(wide(me.built)):
@@ -188,7 +185,7 @@ def of_site(s: State, deck: Deck, seat: int, weeks: int) -> int:
         for effect in range(EFFECTS_OF_ONE):
             if room.effects[effect] != NOTHING:
                 value += of_effect(s, deck, seat, wide(room.effects[effect]), weeks)
-        if is_active(me, number):
+        if site.is_active(me, number):
             total += value
         elif weeks:
             total += value * IDLE // 100
@@ -200,19 +197,19 @@ def open_doors(me: Player) -> int:
     """Empty cells into which a door of an active room leads."""
     cells = 0
     for side in range(4):
-        cells |= moved(wide(me.active) & wide(me.doors[side]) & ~border(side), side)
-    return count_cells(cells & ~wide(me.occupied))
+        cells |= site.moved(wide(me.active) & wide(me.doors[side]) & ~site.border(side), side)
+    return site.count_cells(cells & ~wide(me.occupied))
 
 
 @rule
-def of_kept_rooms(s: State, deck: Deck, me: Player) -> int:
+def of_kept_rooms(s: State, deck: Printed, me: Player) -> int:
     """A room that is a little too dear now may be bought next week."""
     total = 0
     for place in range(PLACES):
         if s.protection[place] != UNPROTECTED:
             room = wide(s.display[place])
             missing = wide(deck.rooms[room].price) - wide(me.gold)
-            if 0 < missing <= 3 and has_legal_place(deck, me, room):
+            if 0 < missing <= 3 and site.has_legal_place(deck, me, room):
                 total += wide(deck.rooms[room].halves)
     return total
 
@@ -221,16 +218,16 @@ def of_kept_rooms(s: State, deck: Deck, me: Player) -> int:
 
 
 @rule
-def of_goals(s: State, deck: Deck, seat: int) -> int:
+def of_goals(s: State, deck: Printed, seat: int) -> int:
     """Half for the place that one has, half for how near to the others one is."""
     total = 0
     for place in range(MOST_GOALS):
         if s.goals[place] != NOTHING:
             goal = deck.goals[s.goals[place]]
-            own, best = metric(s, deck, seat, wide(goal.metric)), 0
+            own, best = metrics.metric(s, deck, seat, wide(goal.metric)), 0
             for other in range(wide(s.seats)):
                 if other != seat:
-                    best = max(best, metric(s, deck, other, wide(goal.metric)))
+                    best = max(best, metrics.metric(s, deck, other, wide(goal.metric)))
             first = wide(goal.first)
             if own >= goal.least and own >= best:
                 total += 50 * first
@@ -239,7 +236,7 @@ def of_goals(s: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def of_silver(s: State, deck: Deck, seat: int) -> int:
+def of_silver(s: State, deck: Printed, seat: int) -> int:
     """In hand: for bids or to be changed into gold, until the own money turn is over."""
     silver = wide(s.players[seat].silver)
     if s.phase == AUCTION_PHASE:

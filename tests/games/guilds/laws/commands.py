@@ -3,32 +3,25 @@
 import numpy as np
 
 from moothall.engine.record import Ints
+from moothall.games.guilds.stages import auction, building, effects, week
 from moothall.games.guilds.stages.site import opposite
 from moothall.games.guilds.state import (
-    ADD_SILVER,
     AGAINST_DRAIN,
     AGAINST_REMOVAL,
     CELLS,
-    CHOOSE,
     DISCOUNT,
     DRAIN,
     FOR_ANY,
     FOR_LARGE,
     FOR_SMALL,
-    FORCED_TAKE,
     FROM_ONE,
-    JOIN,
     MOST_SILVER,
     ON_JOIN,
-    PLACE_ROOM,
-    PROTECT,
     PROTECT_OWN,
     REMOVE_CHARACTER,
     ROTATIONS,
-    SECOND_AREA,
     SMALL_ROOMS,
     SOLO_BID,
-    VICTIM,
 )
 from tests.games.guilds.laws.positions import NEIGHBOUR, Positions, turned
 from tests.games.guilds.laws.sites import AROUND, MOVED
@@ -41,14 +34,14 @@ LAWS = Laws()
 def wiped(p: Positions) -> Bools:
     command = p.command
     return (
-        ((command["area"] != NOTHING) == (p.stage == ADD_SILVER))
-        & ((command["effect"] != NOTHING) == p.during(CHOOSE, VICTIM))
-        & ((command["joining"] != NOTHING) == p.pending(JOIN))
-        & ((command["joined"] != 0) == p.pending(JOIN))
-        & ((command["place"] != NOTHING) == (p.stage == PLACE_ROOM))
-        & if_so(command["has_paid"] != 0, p.stage == PROTECT)
-        & if_so(p.stage == SECOND_AREA, command["first_area"] != NOTHING)
-        & if_so(command["first_area"] != NOTHING, p.during(ADD_SILVER, SECOND_AREA))
+        ((command["area"] != NOTHING) == (p.stage == auction.ADD_SILVER))
+        & ((command["effect"] != NOTHING) == p.during(effects.CHOOSE, effects.VICTIM))
+        & ((command["joining"] != NOTHING) == p.pending(auction.JOIN))
+        & ((command["joined"] != 0) == p.pending(auction.JOIN))
+        & ((command["place"] != NOTHING) == (p.stage == building.PLACE_ROOM))
+        & if_so(command["has_paid"] != 0, p.stage == week.PROTECT)
+        & if_so(p.stage == auction.SECOND_AREA, command["first_area"] != NOTHING)
+        & if_so(command["first_area"] != NOTHING, p.during(auction.ADD_SILVER, auction.SECOND_AREA))
     )
 
 
@@ -72,7 +65,7 @@ def bids(p: Positions) -> Bools:
         (first == NOTHING) & ~is_one_enough(p), cheapest_lead(p, area), 0
     )
     in_reach = p.at(p.live, area) & (affordable <= p.me["silver"])
-    return if_so(p.stage == ADD_SILVER, in_reach & (area != first))
+    return if_so(p.stage == auction.ADD_SILVER, in_reach & (area != first))
 
 
 @LAWS.enact("GLD-099: whoever has bid in one area leads there, and is asked for a second that can be led")
@@ -82,7 +75,7 @@ def second_areas(p: Positions) -> Bools:
     highest = p.at(p.tents.max(axis=1), first)
     leading = (own > 0) & (own == highest) & p.at(p.live, first) & (p["passes"] == 0)
     in_reach = cheapest_lead(p, first) <= p.me["silver"]
-    return if_so(first != NOTHING, leading) & if_so(p.stage == SECOND_AREA, in_reach)
+    return if_so(first != NOTHING, leading) & if_so(p.stage == auction.SECOND_AREA, in_reach)
 
 
 @LAWS.enact("GLD-127, GLD-128: the highest bidder of the first live area with bids has several cards to take")
@@ -91,7 +84,7 @@ def forced_takes(p: Positions) -> Bools:
     due = p.live & (highest > 0)
     first = due.argmax(axis=1)
     leads = p.at(p.of_asked(p.tents), first) == p.at(highest, first)
-    return if_so(p.stage == FORCED_TAKE, due.any(axis=1) & leads & (p.at(p.cards, first) > 1))
+    return if_so(p.stage == auction.FORCED_TAKE, due.any(axis=1) & leads & (p.at(p.cards, first) > 1))
 
 
 # Effects.
@@ -129,7 +122,7 @@ def targets(p: Positions) -> Bools:
     effect = p.deck.effects[np.maximum(p.command["effect"], 0)]
     drains = (effect["kind"] == DRAIN) & (effect["target"] == FROM_ONE)
     exposed = p.seated & (p.places != p.seat[:, None]) & ~protected(p, AGAINST_DRAIN)
-    return if_so(p.stage == CHOOSE, drains & (exposed.sum(axis=1) > 1))
+    return if_so(p.stage == effects.CHOOSE, drains & (exposed.sum(axis=1) > 1))
 
 
 @LAWS.enact("GLD-268, GLD-306: one of several characters is removed, in guilds that are not protected")
@@ -138,7 +131,7 @@ def victims(p: Positions) -> Bools:
     exposed = p.seated & (p.places != p.seat[:, None]) & ~protected(p, AGAINST_REMOVAL)
     weak = p.deck.characters["halves"] <= effect["most"][:, None]
     count = (p.guilds & exposed[:, :, None] & weak[:, None, :]).sum(axis=(1, 2))
-    return if_so(p.stage == VICTIM, (effect["kind"] == REMOVE_CHARACTER) & (count > 1))
+    return if_so(p.stage == effects.VICTIM, (effect["kind"] == REMOVE_CHARACTER) & (count > 1))
 
 
 # Rooms.
@@ -152,7 +145,7 @@ def purchases(p: Positions) -> Bools:
     scope = (effects["scope"] == FOR_ANY) | (effects["scope"] == size)
     usable = p.of_asked(p.working) & p.with_use & p.is_kind(DISCOUNT) & scope
     lowered = p.deck.rooms["price"][room] - (usable * effects["gold"].astype(int)).sum(axis=1)
-    return if_so(p.stage == PLACE_ROOM, (room != NOTHING) & (np.maximum(1, lowered) <= p.me["gold"]))
+    return if_so(p.stage == building.PLACE_ROOM, (room != NOTHING) & (np.maximum(1, lowered) <= p.me["gold"]))
 
 
 @LAWS.enact("GLD-146: there is a legal place for a room that is being bought")
@@ -172,7 +165,7 @@ def fitting(p: Positions) -> Bools:
                 second, sides[:, 1], occupied, doors
             )
             fits |= free & touch & match
-    return if_so(p.stage == PLACE_ROOM, fits)
+    return if_so(p.stage == building.PLACE_ROOM, fits)
 
 
 def matches(cell: Ints, sides: Ints, occupied: Ints, doors: Ints) -> Bools:

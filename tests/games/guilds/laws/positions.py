@@ -79,12 +79,12 @@ class Positions(law.Positions):
 
     @cached_property
     def rotations(self) -> Ints:
-        return np.asarray(np.maximum(self.players["spots"], 0) % ROTATIONS)
+        return np.asarray(np.maximum(self.players["rotations"], 0))
 
     @cached_property
     def covered(self) -> Ints:
         """The first and the second cell under each placed room, as sets; no cell where there is none."""
-        cell = np.maximum(self.players["spots"], 0) // ROTATIONS
+        cell = np.maximum(self.players["anchors"], 0)
         second = NEIGHBOUR[cell, (self.printed_rooms["side"] + self.rotations) % 4]
         is_large = self.printed_rooms["side"] != NOTHING
         both = np.stack([1 << cell.astype(int), np.where(is_large, second, 0)], axis=-1)

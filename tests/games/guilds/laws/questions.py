@@ -2,28 +2,14 @@
 
 import numpy as np
 
+from moothall.engine.questions import FIRST_WORK
+from moothall.games.guilds.stages import auction, building, effects, money, week
 from moothall.games.guilds.state import (
-    ADD_SILVER,
-    AUCTION,
     AUCTION_PHASE,
-    BUILDING,
     BUILDING_PHASE,
-    CHOOSE,
-    FIRST_WORK,
-    FORCE_TAKING,
-    FORCED_TAKE,
     FULL_SITE,
-    JOIN,
     LAST_PHASE,
-    MONEY,
     MONEY_PHASE,
-    NEXT_BIDDER,
-    NEXT_BUILDER,
-    NEXT_PROTECTOR,
-    PLACE_ROOM,
-    PROTECT,
-    SECOND_AREA,
-    VICTIM,
 )
 from tests.games.guilds.laws.positions import Positions
 from tests.laws.law import NOTHING, Bools, Laws, anywhere, canonical_agenda, if_so, per_position
@@ -32,27 +18,28 @@ LAWS = Laws()
 
 # What may lie directly on what, while a question is open; nothing but these lies at the bottom.
 PHASE_OF = {
-    AUCTION: AUCTION_PHASE,
-    NEXT_BIDDER: AUCTION_PHASE,
-    FORCE_TAKING: AUCTION_PHASE,
-    MONEY: MONEY_PHASE,
-    BUILDING: BUILDING_PHASE,
-    NEXT_BUILDER: BUILDING_PHASE,
-    PROTECT: LAST_PHASE,
+    auction.AUCTION: AUCTION_PHASE,
+    auction.NEXT_BIDDER: AUCTION_PHASE,
+    auction.FORCE_TAKING: AUCTION_PHASE,
+    money.MONEY: MONEY_PHASE,
+    building.BUILDING: BUILDING_PHASE,
+    building.NEXT_BUILDER: BUILDING_PHASE,
+    week.PROTECT: LAST_PHASE,
 }
 MAY_LIE_ON = {
-    AUCTION: (CHOOSE, VICTIM),
-    MONEY: (CHOOSE, VICTIM),
-    BUILDING: (CHOOSE, VICTIM),
-    NEXT_BIDDER: (ADD_SILVER, SECOND_AREA, JOIN),
-    FORCE_TAKING: (FORCED_TAKE, JOIN),
-    JOIN: (CHOOSE,),
-    NEXT_BUILDER: (PLACE_ROOM,),
+    auction.AUCTION: (effects.CHOOSE, effects.VICTIM),
+    money.MONEY: (effects.CHOOSE, effects.VICTIM),
+    building.BUILDING: (effects.CHOOSE, effects.VICTIM),
+    auction.NEXT_BIDDER: (auction.ADD_SILVER, auction.SECOND_AREA, auction.JOIN),
+    auction.FORCE_TAKING: (auction.FORCED_TAKE, auction.JOIN),
+    auction.JOIN: (effects.CHOOSE,),
+    building.NEXT_BUILDER: (building.PLACE_ROOM,),
 }
-PHASES = np.zeros(NEXT_PROTECTOR + 1, int)
+STAGES = 128  # a stage is a signed byte
+PHASES = np.zeros(STAGES, int)
 for bottom, phase in PHASE_OF.items():
     PHASES[bottom] = phase
-FITS = np.zeros((NEXT_PROTECTOR + 1, NEXT_PROTECTOR + 1), bool)
+FITS = np.zeros((STAGES, STAGES), bool)
 for below, above in MAY_LIE_ON.items():
     FITS[below, list(above)] = True
 
@@ -70,8 +57,8 @@ def questions(p: Positions) -> Bools:
 @LAWS.enact("GLD-251, GLD-299: one of the players is asked, and all that waits is of the same turn")
 def who_is_asked(p: Positions) -> Bools:
     top = p.at(p.askers, p.depth - 1)
-    of_nobody = (p.stages == FORCE_TAKING) & (p.askers == NOTHING)
-    same = np.where(p.stages == FORCE_TAKING, of_nobody, p.askers == top[:, None])
+    of_nobody = (p.stages == auction.FORCE_TAKING) & (p.askers == NOTHING)
+    same = np.where(p.stages == auction.FORCE_TAKING, of_nobody, p.askers == top[:, None])
     in_turn = (top >= 0) & (top < p.seats) & per_position(~p.asked | same)
     return if_so(~p.over, in_turn)
 
@@ -80,17 +67,22 @@ def who_is_asked(p: Positions) -> Bools:
 def passes(p: Positions) -> Bools:
     counted = np.isin(p.phase, (AUCTION_PHASE, BUILDING_PHASE))
     most = np.where(counted, p.seats - 1, 0)
-    return np.where(p.pending(FORCE_TAKING), p["passes"] == p.seats, p["passes"] <= most)
+    return np.where(p.pending(auction.FORCE_TAKING), p["passes"] == p.seats, p["passes"] <= most)
 
 
 @LAWS.enact("GLD-123, GLD-314: a turn of the auction is played while a card is left at the town centre")
 def cards_left(p: Positions) -> Bools:
-    return if_so(p.pending(AUCTION, ADD_SILVER, SECOND_AREA, FORCED_TAKE), anywhere(p.live))
+    return if_so(
+        p.pending(auction.AUCTION, auction.ADD_SILVER, auction.SECOND_AREA, auction.FORCED_TAKE),
+        anywhere(p.live),
+    )
 
 
 @LAWS.enact("GLD-150, GLD-205: rooms are bought and protected while there are any on display")
 def rooms_left(p: Positions) -> Bools:
-    return if_so(p.pending(BUILDING, PLACE_ROOM, PROTECT), anywhere(p["display"] != NOTHING))
+    return if_so(
+        p.pending(building.BUILDING, building.PLACE_ROOM, week.PROTECT), anywhere(p["display"] != NOTHING)
+    )
 
 
 @LAWS.enact("GLD-206, GLD-207: the game is over after the last week, or the one in which a site was filled")

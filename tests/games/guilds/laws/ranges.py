@@ -3,6 +3,7 @@
 import numpy as np
 
 from moothall.engine.agenda import DEPTH
+from moothall.games.guilds.stages import auction
 from moothall.games.guilds.state import (
     AREAS,
     AUCTION_PHASE,
@@ -21,7 +22,6 @@ from moothall.games.guilds.state import (
     MAX_SEATS,
     MOST_ROOMS,
     MOST_SILVER,
-    NEXT_PROTECTOR,
     PLACES,
     ROOMS,
     ROTATIONS,
@@ -45,7 +45,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "start_seat": (0, MAX_SEATS - 1),
     "passes": (0, MAX_SEATS),
     "agenda.depth": (0, DEPTH),
-    "agenda.questions.stage": (0, NEXT_PROTECTOR),
+    "agenda.questions.stage": (0, auction.FORCE_TAKING),
     "agenda.questions.seat": (NOTHING, MAX_SEATS - 1),
     "command.area": (NOTHING, AREAS - 1),
     "command.first_area": (NOTHING, AREAS - 1),
@@ -75,7 +75,8 @@ RANGES: dict[str, tuple[int, int]] = {
     "players.settled": (0, CHARACTERS),
     "players.built": (0, MOST_ROOMS),
     "players.rooms": (NOTHING, ROOMS - 1),
-    "players.spots": (NOTHING, CELLS * ROTATIONS - 1),
+    "players.anchors": (NOTHING, CELLS - 1),
+    "players.rotations": (NOTHING, ROTATIONS - 1),
     "players.occupied": (0, FULL_SITE),
     "players.active": (0, FULL_SITE),
     "players.doors": (0, FULL_SITE),

@@ -3,6 +3,7 @@
 import numpy as np
 
 from moothall.engine.record import Ints
+from moothall.games.guilds.stages import week
 from moothall.games.guilds.state import (
     BUILDING_PHASE,
     FREE,
@@ -13,7 +14,6 @@ from moothall.games.guilds.state import (
     ON_TABLE,
     PAID,
     PLACES,
-    PROTECT,
     ROOMS,
     SMALL_PLACES,
     SMALL_ROOMS,
@@ -80,7 +80,7 @@ def turned_up(p: Positions) -> Bools:
 @LAWS.enact("GLD-317: rooms on display are protected in phase 5 alone")
 def protection(p: Positions) -> Bools:
     is_protected = p["protection"] != UNPROTECTED
-    deciding = p.stage == PROTECT
+    deciding = p.stage == week.PROTECT
     return per_position(~is_protected | (p["display"] != NOTHING)) & if_so(anywhere(is_protected), deciding)
 
 
@@ -89,13 +89,13 @@ def protected_by_turns(p: Positions) -> Bools:
     turns = (p.seat - p["start_seat"]) % np.maximum(p.seats, 1)
     coins = (p["protection"] == PAID).sum(axis=1)
     paid = p.command["has_paid"]
-    return if_so(p.stage == PROTECT, (coins >= paid) & (coins <= turns + paid))
+    return if_so(p.stage == week.PROTECT, (coins >= paid) & (coins <= turns + paid))
 
 
 @LAWS.enact("GLD-274: a room is protected free of charge only by a use of such an effect")
 def free_protection(p: Positions) -> Bools:
     kept, used = (p["protection"] == FREE).sum(axis=1), free_uses(p)
-    return if_so(p.stage == PROTECT, np.where(has_endless_uses(p), kept >= used, kept == used))
+    return if_so(p.stage == week.PROTECT, np.where(has_endless_uses(p), kept >= used, kept == used))
 
 
 @LAWS.enact("GLD-195: at the end no more rooms are on display than could be protected")

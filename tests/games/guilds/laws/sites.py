@@ -36,13 +36,12 @@ def cells_of(covered: Ints) -> Ints:
 
 @LAWS.enact("rooms lie on a site in the order of placement, each on cells of the site")
 def placed_rooms(p: Positions) -> Bools:
-    rooms, spots = p.players["rooms"], p.players["spots"]
+    missing = [p.players[field] == NOTHING for field in ("rooms", "anchors", "rotations")]
     wanted = np.where(p.printed_rooms["side"] == NOTHING, 1, 2)
     there = np.where(p.seated[:, :, None], p.laid, False)
     whole = SIZE[cells_of(p.covered)] == wanted
-    blank = (rooms == NOTHING) & (spots == NOTHING)
-    laid = (rooms != NOTHING) & (spots != NOTHING) & whole
-    return per_position(~p.seated[:, :, None] | np.where(there, laid, blank))
+    laid = ~np.any(missing, axis=0) & whole
+    return per_position(~p.seated[:, :, None] | np.where(there, laid, np.all(missing, axis=0)))
 
 
 @LAWS.enact("GLD-033, GLD-166: the hall and the rooms cover different cells, and no others are occupied")

@@ -1,32 +1,29 @@
 """Phase 2, the character auction (section 6): bids, passes, cards that are taken, and forced taking."""
 
-from moothall.engine.agenda import ask, close, open_stage
+from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
+from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.actions import ADD, BID, DONE, PASS_TURN, TAKE
-from moothall.games.guilds.stages.order import last_seat, left_of
-from moothall.games.guilds.stages.sources import has_source
+from moothall.games.guilds import telling
+from moothall.games.guilds.actions import ADD, BID, DONE, PASS_TURN, QUESTIONS, TAKE
+from moothall.games.guilds.stages import effects, money, order, sources
 from moothall.games.guilds.state import (
-    ADD_SILVER,
+    AREA_NAMES,
     AREAS,
-    AUCTION,
     AUCTION_PHASE,
     CARDS,
-    CARRY_OUT,
-    CLAIM_REBATE,
-    CLAIM_SOLO_BID,
     EFFECTS_OF_ONE,
-    FORCE_TAKING,
-    FORCED_TAKE,
-    JOIN,
     MOST_SILVER,
-    NEXT_BIDDER,
     NOTHING,
     ON_JOIN,
-    SECOND_AREA,
+    REBATE,
     SOLO_BID,
-    Deck,
+    Printed,
     State,
 )
 
@@ -43,7 +40,7 @@ def cards_in(s: State, area: int) -> int:
 
 
 @rule
-def areas_in_use(s: State, deck: Deck) -> int:
+def areas_in_use(s: State, deck: Printed) -> int:
     """How many there are up to the last that is not closed; what lies beyond need not be looked at."""
     return wide(deck.last_area[s.plan]) + 1
 
@@ -86,7 +83,7 @@ def lead_cost(s: State, seat: int, area: int) -> int:
 
 
 @rule
-def cheapest_lead(s: State, deck: Deck, seat: int, beside: int) -> int:
+def cheapest_lead(s: State, deck: Printed, seat: int, beside: int) -> int:
     """The least silver with which a player can lead in some live area other than one."""
     cheapest = OUT_OF_REACH
     for area in range(areas_in_use(s, deck)):
@@ -96,43 +93,47 @@ def cheapest_lead(s: State, deck: Deck, seat: int, beside: int) -> int:
 
 
 @rule
-def is_one_enough(s: State, deck: Deck, seat: int) -> bool:
+def is_one_enough(s: State, deck: Printed, seat: int) -> bool:
     """GLD-105, GLD-107, GLD-271: whether a bid may be in one single area."""
-    return live_areas(s) <= 2 or has_source(s, deck, seat, SOLO_BID)
+    return live_areas(s) <= 2 or sources.has_source(s, deck, seat, SOLO_BID)
+
+
+def tell_area(s: State, deck: Deck, area: int) -> Values:
+    cards = [deck.ids("character")[card] for card in s.town[area] if card != NOTHING]
+    return {"area": AREA_NAMES[area], "characters": ",".join(cards) or NOBODY}
 
 
 # A turn.
 
 
 @rule
-def begin_auction(s: State) -> None:
+def begin_auction(s: State, deck: Printed, seat: int) -> None:
     """GLD-087, GLD-112; GLD-314: without a card there is no turn."""
     s.phase = AUCTION_PHASE
     s.passes = 0
-    ask(s.agenda, NEXT_BIDDER, last_seat(s))
+    ask(s.agenda, NEXT_BIDDER, order.last_seat(s))
 
 
 @rule
-def next_bidder(s: State, seat: int) -> bool:
-    """GLD-087, GLD-113, GLD-123: whether the phase is over, else it is the left neighbour's turn."""
+def next_bidder(s: State, deck: Printed, seat: int) -> None:
+    """GLD-087, GLD-113, GLD-123: the left neighbour's turn, unless the phase is over or all have passed."""
     live = live_areas(s)
-    if live == 0:
-        return True
-    if s.passes == s.seats:
-        ask(s.agenda, FORCE_TAKING, NOTHING)
-    else:
-        ask(s.agenda, AUCTION, left_of(s, seat))
     if s.command.first_area != NOTHING:
         # GLD-271: the bid was in this area alone, which takes a use only while three or more are live.
         s.command.first_area = NOTHING
         if live > 2:
-            ask(s.agenda, CLAIM_SOLO_BID, seat)
-    return False
+            sources.use_first(s, deck, seat, SOLO_BID)
+    if live == 0:
+        ask(s.agenda, money.BEGIN, NOTHING)
+    elif s.passes == s.seats:
+        ask(s.agenda, FORCE_TAKING, NOTHING)
+    else:
+        ask(s.agenda, AUCTION, order.left_of(s, seat))
 
 
 @rule
-def judge_auction(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
-    """GLD-088: all but bids."""
+def judge_auction(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    """GLD-088: all but bids and abilities."""
     for area in range(areas_in_use(s, deck)):
         judge_cards(s, area, verdict, LEGAL if highest_bidder(s, area) == seat else 114)
     verdict[PASS_TURN] = LEGAL
@@ -147,21 +148,32 @@ def judge_cards(s: State, area: int, verdict: Ints, reason: int) -> None:
 
 
 @rule
-def judge_bid(s: State, deck: Deck, seat: int, stage: int, verdict: Ints) -> None:
-    """Areas to bid in, and the silver that is added there."""
-    is_enough = is_one_enough(s, deck, seat)
-    if stage == ADD_SILVER:
-        judge_add(s, deck, seat, verdict, is_enough)
-    else:
-        judge_areas(s, deck, seat, verdict, is_enough or stage == SECOND_AREA)
-    if stage == SECOND_AREA:
-        verdict[DONE] = LEGAL if is_enough else 107
+def pass_bid(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """GLD-110 to GLD-112."""
+    close(s.agenda)
+    s.passes += 1
+    ask(s.agenda, NEXT_BIDDER, seat)
+
+
+def tell_pass(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling:
+    """Who leads for the last card and passes last has taken it with that (GLD-125)."""
+    left = [(area, card) for area in range(AREAS) for card in s.town[area] if card != NOTHING]
+    if telling.is_last_pass(s) and len(left) == 1:
+        area, card = left[0]
+        if highest_bidder(s, area) == seat:
+            name = deck.ids("character")[card]
+            return Telling("deed-pass_turn-taking", {"seat": seat, "character": name})
+    return Telling("deed-pass_turn", {"seat": seat})
+
+
+# Bids.
 
 
 @rule
-def judge_areas(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool) -> None:
+def judge_areas(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """Where a bid may begin, or where its second half may lie: then no further area is needed."""
     silver = wide(s.players[seat].silver)
+    is_enough = s.command.first_area != NOTHING or is_one_enough(s, deck, seat)
     first, cheapest, second = NOTHING, OUT_OF_REACH, OUT_OF_REACH
     for area in range(AREAS):
         verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
@@ -185,18 +197,7 @@ def judge_areas(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool)
 
 
 @rule
-def pass_bid(s: State, seat: int) -> None:
-    """GLD-110 to GLD-112."""
-    close(s.agenda)
-    s.passes += 1
-    ask(s.agenda, NEXT_BIDDER, seat)
-
-
-# Bids.
-
-
-@rule
-def name_area(s: State, seat: int, area: int) -> None:
+def name_area(s: State, deck: Printed, seat: int, area: int) -> None:
     """GLD-095: the first area or the second one."""
     close(s.agenda)
     if s.command.first_area == NOTHING:
@@ -205,13 +206,24 @@ def name_area(s: State, seat: int, area: int) -> None:
     ask(s.agenda, ADD_SILVER, seat)
 
 
+def tell_bid(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
+    area = values["area"]
+    told, leader = tell_area(s, deck, area), int(highest_bidder(s, area))
+    told |= {"goods_least": amount_of(silver=int(lead_cost(s, seat, area)))}
+    if leader == NOTHING:
+        return told | {"leads": "nobody"}
+    highest = amount_of(silver=int(s.players[leader].tents[area]))
+    leads = "you" if leader == seat else "other"
+    return told | {"leads": leads, "seat_leader": leader, "goods_highest": highest}
+
+
 @rule
-def judge_add(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool) -> None:
+def judge_add(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """GLD-097 to GLD-103: enough to lead, and enough must be left for a second area that is needed."""
     area = wide(s.command.area)
     least = lead_cost(s, seat, area)
     most = wide(s.players[seat].silver)
-    if s.command.first_area == NOTHING and not is_enough:
+    if s.command.first_area == NOTHING and not is_one_enough(s, deck, seat):
         most -= cheapest_lead(s, deck, seat, area)
     for silver in range(1, least):
         verdict[ADD + silver] = 99
@@ -224,7 +236,7 @@ def judge_add(s: State, deck: Deck, seat: int, verdict: Ints, is_enough: bool) -
 
 
 @rule
-def add_silver(s: State, deck: Deck, seat: int, silver: int) -> None:
+def add_silver(s: State, deck: Printed, seat: int, silver: int) -> None:
     """GLD-098, GLD-112; without a second area that could be led the bid is complete."""
     close(s.agenda)
     me = s.players[seat]
@@ -241,37 +253,84 @@ def add_silver(s: State, deck: Deck, seat: int, silver: int) -> None:
         ask(s.agenda, SECOND_AREA, seat)
 
 
+def tell_add(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
+    area, silver = int(s.command.area), values["silver"]
+    told: Values = {"goods_added": amount_of(silver=silver)}
+    total = int(s.players[seat].tents[area]) + silver
+    return told | tell_area(s, deck, area) | {"total": total, "goods_total": amount_of(silver=total)}
+
+
+def tell_bid_made(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling:
+    is_raise = s.players[seat].tents[s.command.area] > 0
+    told: Values = {"seat": seat}
+    return Telling("deed-add-raise" if is_raise else "deed-add", told | tell_add(s, deck, seat, values))
+
+
+def ask_silver(s: State, deck: Deck, seat: int) -> Values:
+    area = int(s.command.area)
+    least = amount_of(silver=int(lead_cost(s, seat, area)))
+    return tell_area(s, deck, area) | telling.tell_coins(s, deck, seat) | {"goods_least": least}
+
+
+@rule
+def judge_single(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
+    """GLD-105, GLD-107."""
+    verdict[DONE] = LEGAL if is_one_enough(s, deck, seat) else 107
+
+
+@rule
+def bid_in_one(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """The bid is complete."""
+    close(s.agenda)
+
+
+def tell_one_area(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling:
+    return Telling("action-done-second_area")
+
+
+def ask_second_area(s: State, deck: Deck, seat: int) -> Values:
+    enough = is_one_enough(s, deck.printed, seat)
+    return telling.tell_coins(s, deck, seat) | {"enough": "yes" if enough else "no"}
+
+
 # Taking a card.
 
 
 @rule
-def take(s: State, seat: int, area: int, card: int) -> None:
-    """GLD-112, GLD-313: what it sets off comes before the next turn, or before the next forced taking."""
-    stage = open_stage(s.agenda)
+def take(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """GLD-112: what it sets off comes before the next turn."""
     close(s.agenda)
-    if stage == AUCTION:
-        s.passes = 0
-        ask(s.agenda, NEXT_BIDDER, seat)
-    win(s, seat, area, card)
+    s.passes = 0
+    ask(s.agenda, NEXT_BIDDER, seat)
+    win(s, seat, choice // CARDS, choice % CARDS)
 
 
 @rule
 def win(s: State, seat: int, area: int, card: int) -> None:
-    """GLD-114 to GLD-119: the card joins, when it has been paid for."""
-    me = s.players[seat]
-    character = wide(s.town[area, card])
-    s.town[area, card] = NOTHING
-    s.character_at[character] = seat
-    s.rank[character] = me.members
-    me.members += 1
-    s.command.joining = character
-    ask(s.agenda, JOIN, seat)
+    """The card is no longer to be had."""
     s.command.area = area
-    ask(s.agenda, CLAIM_REBATE, seat)
+    s.command.joining = s.town[area, card]
+    s.town[area, card] = NOTHING
+    ask(s.agenda, PAY, seat)
 
 
 @rule
-def join(s: State, deck: Deck, seat: int) -> None:
+def pay(s: State, deck: Printed, seat: int) -> None:
+    """GLD-114 to GLD-119: the card joins when it has been paid for; GLD-272: some of it may come back."""
+    me = s.players[seat]
+    area, character = wide(s.command.area), wide(s.command.joining)
+    silver = wide(me.tents[area])
+    me.silver += silver - sources.lowered(s, deck, seat, REBATE, NOTHING, silver)
+    me.tents[area] = 0
+    s.command.area = NOTHING
+    s.character_at[character] = seat
+    s.rank[character] = me.members
+    me.members += 1
+    ask(s.agenda, JOIN, seat)
+
+
+@rule
+def join(s: State, deck: Printed, seat: int) -> None:
     """GLD-239, GLD-240: effects tied to joining, one after the other as the card lists them."""
     command = s.command
     while command.joined < EFFECTS_OF_ONE:
@@ -280,31 +339,47 @@ def join(s: State, deck: Deck, seat: int) -> None:
         if effect != NOTHING and deck.effects[effect].timing == ON_JOIN:
             command.effect = effect
             ask(s.agenda, JOIN, seat)
-            ask(s.agenda, CARRY_OUT, seat)
+            ask(s.agenda, effects.CARRY_OUT, seat)
             return
     command.joining = NOTHING
     command.joined = 0
+
+
+def tell_take(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
+    area, card = values["area"], int(s.town[values["area"], values["card"]])
+    name = deck.ids("character")[card]
+    cost = amount_of(silver=character_price(s, deck, seat, area))
+    return {"area": AREA_NAMES[area], "character": name, "effect": f"character:{name}", "goods_cost": cost}
+
+
+def character_price(s: State, deck: Deck, seat: int, area: int) -> int:
+    """What lies on the own tent, less what comes back of it (GLD-118, GLD-272)."""
+    silver, printed = int(s.players[seat].tents[area]), deck.printed
+    rebates = range(printed.kind_first[REBATE], printed.kind_end[REBATE])
+    works = [effect for effect in rebates if sources.is_ready(s, printed, seat, effect)]
+    back = sum(int(printed.effects[effect].silver) for effect in works)
+    return silver - max(0, min(back, silver - sources.LEAST))
 
 
 # Forced taking: all have passed.
 
 
 @rule
-def force_taking(s: State, deck: Deck) -> bool:
-    """GLD-124 to GLD-129: one card in the first area that has bids; whether the phase is over.
+def force_taking(s: State, deck: Printed, seat: int) -> None:
+    """GLD-124 to GLD-129: one card in the first area that has bids; when there is none left, phase 3.
 
     Whoever has taken a card has no silver left in that area, so nobody takes two there.
     """
     for area in range(areas_in_use(s, deck)):
-        seat = highest_bidder(s, area)
-        if seat != NOTHING and is_live(s, area):
+        leader = highest_bidder(s, area)
+        if leader != NOTHING and is_live(s, area):
             ask(s.agenda, FORCE_TAKING, NOTHING)
             if cards_in(s, area) > 1:
-                ask(s.agenda, FORCED_TAKE, seat)
+                ask(s.agenda, FORCED_TAKE, leader)
             else:
-                win(s, seat, area, first_card(s, area))
-            return False
-    return True
+                win(s, leader, area, first_card(s, area))
+            return
+    ask(s.agenda, money.BEGIN, NOTHING)
 
 
 @rule
@@ -325,9 +400,64 @@ def forced_area(s: State) -> int:
 
 
 @rule
-def judge_forced(s: State, deck: Deck, verdict: Ints) -> None:
+def judge_forced(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """GLD-127 to GLD-129: a card of this area, and it must be one."""
     here = forced_area(s)
     for area in range(areas_in_use(s, deck)):
         judge_cards(s, area, verdict, LEGAL if area == here else 127)
     verdict[PASS_TURN] = 125
+
+
+@rule
+def take_forced(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """GLD-313: what it sets off comes before the next forced taking."""
+    close(s.agenda)
+    win(s, seat, choice // CARDS, choice % CARDS)
+
+
+def ask_forced_take(s: State, deck: Deck, seat: int) -> Values:
+    return {"area": AREA_NAMES[forced_area(s)]}
+
+
+# A turn of the auction: an area to bid in, a card to take, a pass, an ability (GLD-088). A bid is told when
+# silver has been added.
+AUCTION = QUESTIONS.question(
+    "auction",
+    judge=(judge_areas, effects.judge_abilities, judge_auction),
+    answers={
+        "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids"),
+        "take": Answer(take, tell=tell_take, group="takes"),
+        "use_ability": effects.ABILITY,
+        "pass_turn": Answer(pass_bid, deed=tell_pass),
+    },
+    tell=telling.tell_coins,
+)
+# How much silver goes onto the own tent in the area that was named (GLD-098).
+ADD_SILVER = QUESTIONS.question(
+    "add_silver",
+    judge=judge_add,
+    answers={"add": Answer(add_silver, tell=tell_add, deed=tell_bid_made)},
+    tell=ask_silver,
+)
+# The other area of the bid, or done where one is enough (GLD-095, GLD-105).
+SECOND_AREA = QUESTIONS.question(
+    "second_area",
+    judge=(judge_areas, judge_single),
+    answers={
+        "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids"),
+        "done": Answer(bid_in_one, tell=tell_one_area, deed=untold),
+    },
+    tell=ask_second_area,
+)
+# All have passed: which card of an area with several (GLD-128).
+FORCED_TAKE = QUESTIONS.question(
+    "forced_take",
+    judge=judge_forced,
+    answers={"take": Answer(take_forced, tell=tell_take, group="takes")},
+    tell=ask_forced_take,
+)
+BEGIN = QUESTIONS.work("begin_auction", begin_auction)
+PAY = QUESTIONS.work("pay", pay)  # for a card that is won
+JOIN = QUESTIONS.work("join", join)  # the next effect of a character that has just joined (GLD-240)
+NEXT_BIDDER = QUESTIONS.work("next_bidder", next_bidder)  # after a main action
+FORCE_TAKING = QUESTIONS.work("force_taking", force_taking)  # the next one, or phase 3 (GLD-127)

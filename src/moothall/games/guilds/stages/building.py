@@ -1,27 +1,28 @@
 """Phase 4, building (section 8): rooms are bought with gold and placed at once."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE
-from moothall.games.guilds.stages.order import last_seat, left_of
-from moothall.games.guilds.stages.site import clashing, fitting, has_legal_place, lay_room, touching
-from moothall.games.guilds.stages.sources import LEAST, applies_to, has_use, may_work
+from moothall.games.guilds import placement, telling
+from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE, QUESTIONS
+from moothall.games.guilds.stages import effects, order, site, sources, week
 from moothall.games.guilds.state import (
-    BUILDING,
     BUILDING_PHASE,
     CELLS,
-    CLAIM_DISCOUNT,
     DISCOUNT,
-    NEXT_BUILDER,
     NOTHING,
-    PLACE_ROOM,
     PLACES,
     ROTATIONS,
-    Deck,
+    Printed,
     State,
 )
+
+QUARTER = 90  # degrees
 
 
 @rule
@@ -34,27 +35,25 @@ def rooms_on_display(s: State) -> int:
 
 
 @rule
-def begin_building(s: State) -> None:
+def begin_building(s: State, deck: Printed, seat: int) -> None:
     """GLD-139; GLD-314: without a room there is no turn."""
     s.phase = BUILDING_PHASE
     s.passes = 0
-    ask(s.agenda, NEXT_BUILDER, last_seat(s))
+    ask(s.agenda, NEXT_BUILDER, order.last_seat(s))
 
 
 @rule
-def next_builder(s: State, deck: Deck, seat: int) -> bool:
-    """GLD-149, GLD-150: whether the phase is over, else it is the left neighbour's turn."""
-    if s.command.place != NOTHING:
-        lay_bought_room(s, deck, seat)
+def next_builder(s: State, deck: Printed, seat: int) -> None:
+    """GLD-149, GLD-150: the left neighbour's turn, unless the phase is over."""
     if s.passes == s.seats or rooms_on_display(s) == 0:
         s.passes = 0
-        return True
-    ask(s.agenda, BUILDING, left_of(s, seat))
-    return False
+        ask(s.agenda, week.END, NOTHING)
+    else:
+        ask(s.agenda, BUILDING, order.left_of(s, seat))
 
 
 @rule
-def pass_building(s: State, seat: int) -> None:
+def pass_building(s: State, deck: Printed, seat: int, choice: int) -> None:
     """GLD-148, GLD-149."""
     close(s.agenda)
     s.passes += 1
@@ -65,27 +64,27 @@ def pass_building(s: State, seat: int) -> None:
 
 
 @rule
-def discount_on(s: State, deck: Deck, seat: int, room: int) -> int:
+def discount_on(s: State, deck: Printed, seat: int, room: int) -> int:
     """The gold by which all own effects together lower the price of a room of this size."""
     total = 0
     for effect in range(wide(deck.kind_first[DISCOUNT]), wide(deck.kind_end[DISCOUNT])):
-        if applies_to(wide(deck.effects[effect].scope), room) and has_use(s, deck, effect):
-            if may_work(s, deck, seat, effect) == LEGAL:
-                total += wide(deck.effects[effect].gold)
+        lowers = sources.lowering(deck, effect, room)
+        if lowers and sources.is_ready(s, deck, seat, effect):
+            total += lowers
     return total
 
 
 @rule
-def price_of(s: State, deck: Deck, seat: int, room: int) -> int:
+def price_of(s: State, deck: Printed, seat: int, room: int) -> int:
     """GLD-143, GLD-263."""
-    return max(LEAST, wide(deck.rooms[room].price) - discount_on(s, deck, seat, room))
+    return max(sources.LEAST, wide(deck.rooms[room].price) - discount_on(s, deck, seat, room))
 
 
-# Turns.
+# Buying.
 
 
 @rule
-def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_building(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """GLD-140."""
     for place in range(PLACES):
         verdict[BUY + place] = may_buy(s, deck, seat, place)
@@ -93,7 +92,7 @@ def judge_building(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def may_buy(s: State, deck: Deck, seat: int, place: int) -> int:
+def may_buy(s: State, deck: Printed, seat: int, place: int) -> int:
     """GLD-142, GLD-143, GLD-146."""
     room = wide(s.display[place])
     if room == NOTHING:
@@ -101,11 +100,11 @@ def may_buy(s: State, deck: Deck, seat: int, place: int) -> int:
     me = s.players[seat]
     if price_of(s, deck, seat, room) > me.gold:
         return 143
-    return LEGAL if has_legal_place(deck, me, room) else 146
+    return LEGAL if site.has_legal_place(deck, me, room) else 146
 
 
 @rule
-def buy(s: State, seat: int, place: int) -> None:
+def buy(s: State, deck: Printed, seat: int, place: int) -> None:
     """Nothing has changed yet: it is paid when its place is known (GLD-145)."""
     close(s.agenda)
     s.command.place = place
@@ -113,15 +112,25 @@ def buy(s: State, seat: int, place: int) -> None:
     ask(s.agenda, PLACE_ROOM, seat)
 
 
+def tell_buy(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
+    told, room = telling.tell_room(s, deck, values["place"]), int(s.display[values["place"]])
+    if room == NOTHING:
+        return told
+    return told | {"goods_cost": amount_of(gold=int(price_of(s, deck.printed, seat, room)))}
+
+
+# Placing.
+
+
 @rule
-def judge_place(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_place(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """GLD-166 to GLD-176: as `site.placement_verdict` says, for all cells at once."""
     me = s.players[seat]
     room = wide(s.display[s.command.place])
     for rotation in range(ROTATIONS):
-        fit = fitting(deck, me, room, rotation)
-        touch = touching(deck, me, room, rotation)
-        clash = clashing(deck, me, room, rotation)
+        fit = site.fitting(deck, me, room, rotation)
+        touch = site.touching(deck, me, room, rotation)
+        clash = site.clashing(deck, me, room, rotation)
         for cell in range(CELLS):
             reason = 171 if (clash >> cell) & 1 else LEGAL
             if (touch >> cell) & 1 == 0:
@@ -132,23 +141,56 @@ def judge_place(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def place_room(s: State, seat: int, cell: int, rotation: int) -> None:
-    """GLD-264: it is paid before it lies there, so its own discount comes too late."""
+def place_room(s: State, deck: Printed, seat: int, choice: int) -> None:
+    """GLD-145, GLD-147; GLD-264: it is paid before it lies there, so its own discount comes too late."""
     close(s.agenda)
-    me = s.players[seat]
-    me.spots[me.built] = ROTATIONS * cell + rotation
-    s.passes = 0
-    ask(s.agenda, CLAIM_DISCOUNT, seat)
-
-
-@rule
-def lay_bought_room(s: State, deck: Deck, seat: int) -> None:
-    """GLD-145, GLD-147."""
     me = s.players[seat]
     place = wide(s.command.place)
     room = wide(s.display[place])
-    spot = wide(me.spots[me.built])
+    me.gold -= sources.lowered(s, deck, seat, DISCOUNT, room, wide(deck.rooms[room].price))
     s.display[place] = NOTHING
     s.room_at[room] = seat
     s.command.place = NOTHING
-    lay_room(deck, me, room, spot // ROTATIONS, spot % ROTATIONS)
+    site.lay_room(deck, me, room, choice // ROTATIONS, choice % ROTATIONS)
+    s.passes = 0
+
+
+def tell_place(s: State, deck: Deck, seat: int, values: telling.Named) -> Values | Telling:
+    cell, rotation = values["cell"], values["rotation"]
+    told: Values = {"where": telling.coordinates(cell), "degrees": QUARTER * rotation}
+    me, room = s.players[seat], int(s.display[s.command.place])
+    verdict = int(site.placement_verdict(deck.printed, me, room, cell, rotation))
+    found = placement.view_placement(deck, me, room, cell, rotation, verdict)
+    told |= tell_buy(s, deck, seat, {"place": int(s.command.place)})
+    told |= {
+        "reach": "yes" if found.active else "no",
+        "windows": sum(len(each.windows) for each in found.cells),
+    }
+    told |= placement.tell_cells(found.cells)
+    return Telling("action-place-large", told) if "sides_second" in told else told
+
+
+def tell_room_in_hand(s: State, deck: Deck, seat: int) -> Values:
+    return telling.tell_room(s, deck, int(s.command.place))
+
+
+# A turn of phase 4: a room to buy, or a pass (GLD-140).
+BUILDING = QUESTIONS.question(
+    "building",
+    judge=(effects.judge_abilities, judge_building),
+    answers={
+        "use_ability": effects.ABILITY,
+        "buy": Answer(buy, tell=tell_buy, deed=untold, group="rooms"),
+        "pass_turn": pass_building,
+    },
+    tell=telling.tell_coins,
+)
+# Where the room goes, and turned how (GLD-145).
+PLACE_ROOM = QUESTIONS.question(
+    "place_room",
+    judge=judge_place,
+    answers={"place": Answer(place_room, tell=tell_place)},
+    tell=tell_room_in_hand,
+)
+BEGIN = QUESTIONS.work("begin_building", begin_building)
+NEXT_BUILDER = QUESTIONS.work("next_builder", next_builder)

@@ -2,8 +2,7 @@
 
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
-from moothall.games.guilds.stages.site import built_cells, is_active, windows
-from moothall.games.guilds.stages.sources import is_own
+from moothall.games.guilds.stages import site, sources
 from moothall.games.guilds.state import (
     CHARACTERS,
     GOLD,
@@ -23,37 +22,35 @@ from moothall.games.guilds.state import (
     SMALL_ROOMS,
     WOMAN,
     Character,
-    Deck,
+    Printed,
     State,
 )
 
-# Two incomes in one number: the gold lies in the bits above those of the silver.
-GOLD_BITS = 16
-
 
 @rule
-def metric(s: State, deck: Deck, seat: int, number: int) -> int:
+def metric(s: State, deck: Printed, seat: int, number: int) -> int:
     """Any of METRICS for a seat."""
     if number == METRIC_INCOME:
-        return counted_income(deck, incomes(s, deck, seat))
+        silver, gold = incomes(s, deck, seat)
+        return counted_income(deck, silver, gold)
     return countable(s, deck, seat, number)
 
 
 @rule
-def countable(s: State, deck: Deck, seat: int, number: int) -> int:
+def countable(s: State, deck: Printed, seat: int, number: int) -> int:
     """All but the weekly income, which may rest on these itself (GLD-265)."""
     me = s.players[seat]
     if number == METRIC_BUILT_CELLS:
-        return built_cells(me)
+        return site.built_cells(me)
     if number == METRIC_WINDOWS:
-        return windows(me)
+        return site.windows(me)
     if number == METRIC_GOLD:
         return wide(me.gold)
     return in_guild_and_site(s, deck, seat, number)
 
 
 @rule
-def in_guild_and_site(s: State, deck: Deck, seat: int, number: int) -> int:
+def in_guild_and_site(s: State, deck: Printed, seat: int, number: int) -> int:
     """What characters and active rooms count for: members, rooms, or different kinds of them."""
     me = s.players[seat]
     count, kinds = 0, 0
@@ -63,7 +60,7 @@ def in_guild_and_site(s: State, deck: Deck, seat: int, number: int) -> int:
             count += counts_character(card, number)
             kinds |= kinds_of_character(card, number)
     for placed in range(wide(me.built)):
-        if is_active(me, placed):
+        if site.is_active(me, placed):
             room = wide(me.rooms[placed])
             count += counts_room(deck, room, number)
             if number == METRIC_FACTIONS:
@@ -100,7 +97,7 @@ def kinds_of_character(card: Character, number: int) -> int:
 
 
 @rule
-def counts_room(deck: Deck, room: int, number: int) -> int:
+def counts_room(deck: Printed, room: int, number: int) -> int:
     """GLD-280, GLD-289, GLD-290."""
     if number < METRIC_ROOMS_OF_TYPE:
         return 1 if deck.rooms[room].symbol == number else 0
@@ -110,50 +107,41 @@ def counts_room(deck: Deck, room: int, number: int) -> int:
 
 
 @rule
-def income(s: State, deck: Deck, seat: int, currency: int) -> int:
+def income(s: State, deck: Printed, seat: int, currency: int) -> int:
     """GLD-061: what a seat receives each week."""
-    both = incomes(s, deck, seat)
-    return gold_in(both) if currency == GOLD else silver_in(both)
+    silver, gold = incomes(s, deck, seat)
+    return gold if currency == GOLD else silver
 
 
 @rule
-def silver_in(both: int) -> int:
-    return both & ((1 << GOLD_BITS) - 1)
-
-
-@rule
-def gold_in(both: int) -> int:
-    return both >> GOLD_BITS
-
-
-@rule
-def counted_income(deck: Deck, both: int) -> int:
+def counted_income(deck: Printed, silver: int, gold: int) -> int:
     """GLD-293: in silver."""
-    return silver_in(both) + wide(deck.metric_gold) * gold_in(both)
+    return silver + wide(deck.metric_gold) * gold
 
 
 @rule
-def incomes(s: State, deck: Deck, seat: int) -> int:
-    """GLD-061 to GLD-064: of the hall, the guild and the active rooms, in both currencies."""
+def incomes(s: State, deck: Printed, seat: int) -> tuple[int, int]:
+    """GLD-061 to GLD-064: silver and gold of the hall, the guild and the active rooms."""
     me = s.players[seat]
-    total = (wide(deck.hall_gold) << GOLD_BITS) + wide(deck.hall_silver)
+    silver, gold = wide(deck.hall_silver), wide(deck.hall_gold)
     for character in range(CHARACTERS):
         if s.character_at[character] == seat:
-            card = deck.characters[character]
-            total += (wide(card.gold) << GOLD_BITS) + wide(card.silver)
+            silver += wide(deck.characters[character].silver)
+            gold += wide(deck.characters[character].gold)
     for number in range(wide(me.built)):
-        if is_active(me, number):
+        if site.is_active(me, number):
             room = deck.rooms[me.rooms[number]]
-            total += (wide(room.gold) << GOLD_BITS) + wide(room.silver)
-    return total + extra_income(s, deck, seat)
+            silver += wide(room.silver)
+            gold += wide(room.gold)
+    return silver + extra_income(s, deck, seat), gold
 
 
 @rule
-def extra_income(s: State, deck: Deck, seat: int) -> int:
+def extra_income(s: State, deck: Printed, seat: int) -> int:
     """GLD-265: also of who has just joined, since it is paid when they have settled."""
     total = 0
     for number in range(wide(deck.kind_first[INCOME_PER]), wide(deck.kind_end[INCOME_PER])):
-        if is_own(s, deck, seat, number):
+        if sources.is_own(s, deck, seat, number):
             effect = deck.effects[number]
             times = countable(s, deck, seat, wide(effect.metric)) // wide(effect.per)
             total += min(wide(effect.most), times * wide(effect.silver))

@@ -1,21 +1,25 @@
 """Phase 3, money (section 7): silver comes back from the tents and may be changed into gold."""
 
 from moothall.engine.agenda import ask, close
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.actions import DONE, EXCHANGE, MOST_LOTS
-from moothall.games.guilds.stages.order import left_of
-from moothall.games.guilds.state import AREAS, MONEY, MONEY_PHASE, NEXT_MONEY, Deck, State
+from moothall.games.guilds import telling
+from moothall.games.guilds.actions import DONE, EXCHANGE, MOST_LOTS, QUESTIONS
+from moothall.games.guilds.stages import building, effects, order
+from moothall.games.guilds.state import AREAS, MONEY_PHASE, NOTHING, Printed, State
 
 
 @rule
-def begin_money(s: State) -> None:
+def begin_money(s: State, deck: Printed, seat: int) -> None:
     """GLD-131 to GLD-133; GLD-238: from now on all characters can do what they can."""
     s.phase = MONEY_PHASE
     s.passes = 0
-    for seat in range(wide(s.seats)):
-        me = s.players[seat]
+    for each in range(wide(s.seats)):
+        me = s.players[each]
         me.settled = me.members
         for area in range(AREAS):
             me.silver += me.tents[area]
@@ -24,7 +28,7 @@ def begin_money(s: State) -> None:
 
 
 @rule
-def judge_money(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_money(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """GLD-134 to GLD-136."""
     affordable = wide(s.players[seat].silver) // wide(deck.exchange_silver)
     verdict[EXCHANGE] = 136
@@ -34,23 +38,46 @@ def judge_money(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
 
 
 @rule
-def exchange(s: State, deck: Deck, seat: int, lots: int) -> None:
+def exchange(s: State, deck: Printed, seat: int, lots: int) -> None:
     me = s.players[seat]
     me.silver -= lots * wide(deck.exchange_silver)
     me.gold += lots
 
 
 @rule
-def end_money_turn(s: State, seat: int) -> None:
+def end_money_turn(s: State, deck: Printed, seat: int, choice: int) -> None:
     close(s.agenda)
     ask(s.agenda, NEXT_MONEY, seat)
 
 
 @rule
-def next_money(s: State, seat: int) -> bool:
-    """GLD-133: one turn each; whether all have had theirs."""
-    left = left_of(s, seat)
+def next_money(s: State, deck: Printed, seat: int) -> None:
+    """GLD-133: one turn each, then phase 4."""
+    left = order.left_of(s, seat)
     if left == s.start_seat:
-        return True
-    ask(s.agenda, MONEY, left)
-    return False
+        ask(s.agenda, building.BEGIN, NOTHING)
+    else:
+        ask(s.agenda, MONEY, left)
+
+
+def tell_exchange(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
+    lots = values["lots"]
+    return {
+        "goods_paid": amount_of(silver=lots * int(deck.printed.exchange_silver)),
+        "goods_gained": amount_of(gold=lots),
+    }
+
+
+# The own money turn: exchanges and abilities, until done (GLD-133).
+MONEY = QUESTIONS.question(
+    "money",
+    judge=(effects.judge_abilities, judge_money),
+    answers={
+        "use_ability": effects.ABILITY,
+        "exchange": Answer(exchange, tell=tell_exchange, group="exchanges"),
+        "done": Answer(end_money_turn, deed=untold),
+    },
+    tell=telling.tell_coins,
+)
+BEGIN = QUESTIONS.work("begin_money", begin_money)
+NEXT_MONEY = QUESTIONS.work("next_money", next_money)

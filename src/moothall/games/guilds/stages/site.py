@@ -19,8 +19,8 @@ from moothall.games.guilds.state import (
     ROTATIONS,
     SOUTH,
     WIDTH,
-    Deck,
     Player,
+    Printed,
 )
 
 WEST_COLUMN = 0b001_001_001_001
@@ -63,20 +63,20 @@ def turned(doors: int, rotation: int) -> int:
 
 
 @rule
-def doors_at(deck: Deck, room: int, number: int, rotation: int) -> int:
+def doors_at(deck: Printed, room: int, number: int, rotation: int) -> int:
     """The doors of a room's first (0) or second (1) cell: a bit for each side."""
     return turned(wide(deck.rooms[room].doors[number]), rotation)
 
 
 @rule
-def second_side(deck: Deck, room: int, rotation: int) -> int:
+def second_side(deck: Printed, room: int, rotation: int) -> int:
     """On which side of its first cell a large room's second cell lies; NOTHING of a small room."""
     side = wide(deck.rooms[room].side)
     return NOTHING if side == NOTHING else (side + rotation) % 4
 
 
 @rule
-def footprint(deck: Deck, room: int, cell: int, rotation: int) -> int:
+def footprint(deck: Printed, room: int, cell: int, rotation: int) -> int:
     """The cells that a room would cover; none if one of them is off the site."""
     first = 1 << cell
     side = second_side(deck, room, rotation)
@@ -90,7 +90,7 @@ def footprint(deck: Deck, room: int, cell: int, rotation: int) -> int:
 
 
 @rule
-def fitting(deck: Deck, me: Player, room: int, rotation: int) -> int:
+def fitting(deck: Printed, me: Player, room: int, rotation: int) -> int:
     """GLD-166: on the site, and on no other room."""
     free = FULL_SITE & ~wide(me.occupied)
     side = second_side(deck, room, rotation)
@@ -98,7 +98,7 @@ def fitting(deck: Deck, me: Player, room: int, rotation: int) -> int:
 
 
 @rule
-def touching(deck: Deck, me: Player, room: int, rotation: int) -> int:
+def touching(deck: Printed, me: Player, room: int, rotation: int) -> int:
     """GLD-167 to GLD-170: beside another room, the hall too; the side may be wall."""
     occupied = wide(me.occupied)
     cells = 0
@@ -109,7 +109,7 @@ def touching(deck: Deck, me: Player, room: int, rotation: int) -> int:
 
 
 @rule
-def clashing(deck: Deck, me: Player, room: int, rotation: int) -> int:
+def clashing(deck: Printed, me: Player, room: int, rotation: int) -> int:
     """GLD-171, GLD-172: where a door would face a wall of another room."""
     cells = clashing_cells(me, doors_at(deck, room, 0, rotation))
     side = second_side(deck, room, rotation)
@@ -133,14 +133,14 @@ def clashing_cells(me: Player, doors: int) -> int:
 
 
 @rule
-def legal_cells(deck: Deck, me: Player, room: int, rotation: int) -> int:
+def legal_cells(deck: Printed, me: Player, room: int, rotation: int) -> int:
     """All cells that the room's first cell may lie on, turned in this way."""
     cells = fitting(deck, me, room, rotation) & touching(deck, me, room, rotation)
     return cells & ~clashing(deck, me, room, rotation)
 
 
 @rule
-def has_legal_place(deck: Deck, me: Player, room: int) -> bool:
+def has_legal_place(deck: Printed, me: Player, room: int) -> bool:
     """GLD-146."""
     for rotation in range(ROTATIONS):
         if legal_cells(deck, me, room, rotation):
@@ -149,7 +149,7 @@ def has_legal_place(deck: Deck, me: Player, room: int) -> bool:
 
 
 @rule
-def placement_verdict(deck: Deck, me: Player, room: int, cell: int, rotation: int) -> int:
+def placement_verdict(deck: Printed, me: Player, room: int, cell: int, rotation: int) -> int:
     """Whether a room may lie there, turned like that; else the rule that forbids it."""
     if (fitting(deck, me, room, rotation) >> cell) & 1 == 0:
         return 166
@@ -168,14 +168,15 @@ def clear_site(me: Player) -> None:
     for side in range(4):
         me.doors[side] = ((HALL_DOORS >> side) & 1) << HALL_CELL
     for number in range(MOST_ROOMS):
-        me.rooms[number] = me.spots[number] = NOTHING
+        me.rooms[number] = me.anchors[number] = me.rotations[number] = NOTHING
 
 
 @rule
-def lay_room(deck: Deck, me: Player, room: int, cell: int, rotation: int) -> None:
+def lay_room(deck: Printed, me: Player, room: int, cell: int, rotation: int) -> None:
     """GLD-145, GLD-186: onto a legal place, and see what can be reached now."""
     me.rooms[me.built] = room
-    me.spots[me.built] = ROTATIONS * cell + rotation
+    me.anchors[me.built] = cell
+    me.rotations[me.built] = rotation
     me.built += 1
     lay_cell(me, 1 << cell, doors_at(deck, room, 0, rotation))
     side = second_side(deck, room, rotation)
@@ -207,7 +208,7 @@ def reach(me: Player) -> int:
 @rule
 def is_active(me: Player, number: int) -> bool:
     """Whether the room that was placed as that number can be reached (GLD-181)."""
-    return (wide(me.active) >> (wide(me.spots[number]) // ROTATIONS)) & 1 != 0
+    return (wide(me.active) >> wide(me.anchors[number])) & 1 != 0
 
 
 @rule

@@ -3,10 +3,9 @@
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.stages.site import is_active
+from moothall.games.guilds.stages import site
 from moothall.games.guilds.state import (
     CHARACTERS,
-    DISCOUNT,
     EFFECTS_OF_ONE,
     FOR_ANY,
     FOR_LARGE,
@@ -17,15 +16,13 @@ from moothall.games.guilds.state import (
     PROTECT_OWN,
     REBATE,
     SMALL_ROOMS,
-    Deck,
     Player,
+    Printed,
     State,
 )
 
 ROOMS_LAST = CHARACTERS  # in the order of sources
 LEAST = 1  # that is paid, whatever lowers it
-NUMBER_BITS = 7  # for the number of an effect
-NUMBERS = (1 << NUMBER_BITS) - 1
 
 
 @rule
@@ -38,17 +35,17 @@ def placed_as(me: Player, room: int) -> int:
 
 
 @rule
-def is_own(s: State, deck: Deck, seat: int, effect: int) -> bool:
+def is_own(s: State, deck: Printed, seat: int, effect: int) -> bool:
     """Whether an effect is on a character of the guild or on an active room of the site."""
     source = wide(deck.effects[effect].source)
     if source < CHARACTERS:
         return bool(s.character_at[source] == seat)
     me, room = s.players[seat], source - CHARACTERS
-    return s.room_at[room] == seat and is_active(me, placed_as(me, room))
+    return s.room_at[room] == seat and site.is_active(me, placed_as(me, room))
 
 
 @rule
-def may_work(s: State, deck: Deck, seat: int, effect: int) -> int:
+def may_work(s: State, deck: Printed, seat: int, effect: int) -> int:
     """Whether an effect is a seat's own and works for it now; else the rule that forbids it."""
     source = wide(deck.effects[effect].source)
     me = s.players[seat]
@@ -58,25 +55,31 @@ def may_work(s: State, deck: Deck, seat: int, effect: int) -> int:
         return LEGAL if s.rank[source] < me.settled else 238
     if s.room_at[source - CHARACTERS] != seat:
         return 245
-    return LEGAL if is_active(me, placed_as(me, source - CHARACTERS)) else 184
+    return LEGAL if site.is_active(me, placed_as(me, source - CHARACTERS)) else 184
 
 
 @rule
-def has_use(s: State, deck: Deck, effect: int) -> bool:
+def has_use(s: State, deck: Printed, effect: int) -> bool:
     """GLD-246, GLD-247."""
     limit = wide(deck.effects[effect].uses)
     return limit == 0 or s.uses[effect] < limit
 
 
 @rule
-def use(s: State, deck: Deck, effect: int) -> None:
+def is_ready(s: State, deck: Printed, seat: int, effect: int) -> bool:
+    """Whether an effect works for a seat now and has a use left."""
+    return may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect)
+
+
+@rule
+def use(s: State, deck: Printed, effect: int) -> None:
     """GLD-249: each source keeps its own count; without a limit there is nothing to count."""
     if deck.effects[effect].uses:
         s.uses[effect] += 1
 
 
 @rule
-def restart_uses(s: State, deck: Deck) -> None:
+def restart_uses(s: State, deck: Printed) -> None:
     """GLD-247: in phase 1; what can be used once a game stays used."""
     for effect in range(LIMITED):
         if deck.effects[effect].timing != ONCE:
@@ -84,7 +87,7 @@ def restart_uses(s: State, deck: Deck) -> None:
 
 
 @rule
-def order_of(s: State, deck: Deck, seat: int, effect: int) -> int:
+def order_of(s: State, deck: Printed, seat: int, effect: int) -> int:
     """GLD-264: characters as they joined, then rooms as they were placed; those of one card as listed."""
     source = wide(deck.effects[effect].source)
     if source < CHARACTERS:
@@ -95,53 +98,57 @@ def order_of(s: State, deck: Deck, seat: int, effect: int) -> int:
 
 
 @rule
-def next_source(s: State, deck: Deck, seat: int, kind: int, after: int) -> int:
-    """Of a seat's effects of a kind that work and have a use left, the first beyond one in that order.
-
-    It comes with its order, in the bits above those of its number.
-    """
-    found = NOTHING
+def next_source(s: State, deck: Printed, seat: int, kind: int, after: int) -> int:
+    """Of a seat's effects of a kind that are ready, the first in that order: of all, or beyond one."""
+    passed = NOTHING if after == NOTHING else order_of(s, deck, seat, after)
+    found, earliest = NOTHING, NOTHING
     for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
-        if may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect):
-            order = order_of(s, deck, seat, effect) << NUMBER_BITS | effect
-            if order > after and (found == NOTHING or order < found):
-                found = order
+        if is_ready(s, deck, seat, effect):
+            order = order_of(s, deck, seat, effect)
+            if order > passed and (found == NOTHING or order < earliest):
+                found, earliest = effect, order
     return found
 
 
 @rule
-def has_source(s: State, deck: Deck, seat: int, kind: int) -> bool:
+def has_source(s: State, deck: Printed, seat: int, kind: int) -> bool:
     for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
-        if may_work(s, deck, seat, effect) == LEGAL and has_use(s, deck, effect):
+        if is_ready(s, deck, seat, effect):
             return True
     return False
 
 
 @rule
-def lowered(s: State, deck: Deck, seat: int, kind: int, room: int, amount: int) -> int:
+def use_first(s: State, deck: Printed, seat: int, kind: int) -> None:
+    """GLD-264: where one use is needed, of the first in that order."""
+    use(s, deck, next_source(s, deck, seat, kind, NOTHING))
+
+
+@rule
+def lowered(s: State, deck: Printed, seat: int, kind: int, room: int, amount: int) -> int:
     """An amount after all effects of a kind, one after the other, but never below 1 (GLD-263, GLD-272).
 
-    One that lowers nothing is not used up. A bid or a protection that needs one use is an amount of 2.
+    One that lowers nothing is not used up.
     """
-    source = next_source(s, deck, seat, kind, NOTHING)
-    while source != NOTHING and amount > LEAST:
-        effect = source & NUMBERS
+    effect = NOTHING
+    while amount > LEAST:
+        effect = next_source(s, deck, seat, kind, effect)
+        if effect == NOTHING:
+            break
         lowers = lowering(deck, effect, room)
         if lowers:
             amount = max(LEAST, amount - lowers)
             use(s, deck, effect)
-        source = next_source(s, deck, seat, kind, source)
     return amount
 
 
 @rule
-def lowering(deck: Deck, number: int, room: int) -> int:
+def lowering(deck: Printed, number: int, room: int) -> int:
+    """What a rebate takes off a character's cost, or a discount off a room's price."""
     effect = deck.effects[number]
     if effect.kind == REBATE:
         return wide(effect.silver)
-    if effect.kind == DISCOUNT:
-        return wide(effect.gold) if applies_to(wide(effect.scope), room) else 0
-    return 1
+    return wide(effect.gold) if applies_to(wide(effect.scope), room) else 0
 
 
 @rule
@@ -150,7 +157,7 @@ def applies_to(scope: int, room: int) -> bool:
 
 
 @rule
-def silver_of(s: State, deck: Deck, seat: int, kind: int) -> int:
+def silver_of(s: State, deck: Printed, seat: int, kind: int) -> int:
     """What all working effects of a kind come to: they add up (GLD-249)."""
     total = 0
     for effect in range(wide(deck.kind_first[kind]), wide(deck.kind_end[kind])):
@@ -160,7 +167,7 @@ def silver_of(s: State, deck: Deck, seat: int, kind: int) -> int:
 
 
 @rule
-def protected_seats(s: State, deck: Deck, threat: int) -> int:
+def protected_seats(s: State, deck: Printed, threat: int) -> int:
     """A bit for each seat that is protected (GLD-270)."""
     seats = 0
     for number in range(wide(deck.kind_first[PROTECT_OWN]), wide(deck.kind_end[PROTECT_OWN])):
@@ -173,5 +180,5 @@ def protected_seats(s: State, deck: Deck, threat: int) -> int:
 
 
 @rule
-def is_protected(s: State, deck: Deck, seat: int, threat: int) -> bool:
+def is_protected(s: State, deck: Printed, seat: int, threat: int) -> bool:
     return (protected_seats(s, deck, threat) >> seat) & 1 != 0

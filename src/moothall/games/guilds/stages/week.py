@@ -2,36 +2,33 @@
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
+from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds.actions import DONE, PROTECT_ROOM
-from moothall.games.guilds.stages.auction import areas_in_use
-from moothall.games.guilds.stages.building import rooms_on_display
-from moothall.games.guilds.stages.metrics import GOLD_BITS, incomes
-from moothall.games.guilds.stages.order import last_seat, left_of
-from moothall.games.guilds.stages.sources import has_source, restart_uses, silver_of
+from moothall.games.guilds import telling
+from moothall.games.guilds.actions import DONE, PROTECT_ROOM, QUESTIONS, WAYS_TO_PROTECT
+from moothall.games.guilds.stages import auction, building, metrics, order, sources
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
-    CLAIM_FREE_PROTECT,
     DISCARDED,
     FREE,
     FREE_PROTECT,
     FULL_SITE,
     KEEP_SILVER,
     LAST_PHASE,
-    NEXT_PROTECTOR,
     NOTHING,
     ON_TABLE,
     PAID,
     PLACES,
-    PROTECT,
     SMALL_PLACES,
-    START_WEEK,
     START_WEIGHT,
     UNPROTECTED,
-    Deck,
+    Printed,
     State,
 )
 
@@ -39,21 +36,21 @@ from moothall.games.guilds.state import (
 
 
 @rule
-def start_week(s: State, deck: Deck) -> None:
+def start_week(s: State, deck: Printed, seat: int) -> None:
     """GLD-060, GLD-066, GLD-067, GLD-069, GLD-247."""
-    restart_uses(s, deck)
-    for seat in range(wide(s.seats)):
-        me = s.players[seat]
-        both = incomes(s, deck, seat)
-        me.silver += both & ((1 << GOLD_BITS) - 1)
-        me.gold += both >> GOLD_BITS
+    sources.restart_uses(s, deck)
+    for each in range(wide(s.seats)):
+        silver, gold = metrics.incomes(s, deck, each)
+        s.players[each].silver += silver
+        s.players[each].gold += gold
     turn_up_rooms(s, deck)
     deal_characters(s, deck)
     reveal(s.chance)
+    ask(s.agenda, auction.BEGIN, NOTHING)
 
 
 @rule
-def turn_up_rooms(s: State, deck: Deck) -> None:
+def turn_up_rooms(s: State, deck: Printed) -> None:
     """GLD-067, GLD-068, GLD-070: until the display is full, those that were kept included."""
     for place in range(wide(deck.small_rooms[s.seats])):
         if s.display[place] == NOTHING and s.smalls_left:
@@ -74,9 +71,9 @@ def put_on_display(s: State, place: int, room: int) -> None:
 
 
 @rule
-def deal_characters(s: State, deck: Deck) -> None:
+def deal_characters(s: State, deck: Printed) -> None:
     """GLD-083: area by area, from the top of the deck."""
-    for area in range(areas_in_use(s, deck)):
+    for area in range(auction.areas_in_use(s, deck)):
         for card in range(wide(deck.area_cards[s.plan, area])):
             if s.characters_left:
                 s.characters_left -= 1
@@ -90,24 +87,25 @@ def deal_characters(s: State, deck: Deck) -> None:
 
 
 @rule
-def begin_week_end(s: State) -> None:
+def begin_week_end(s: State, deck: Printed, seat: int) -> None:
     """GLD-188, GLD-189; GLD-205: without a room nobody is asked."""
     s.phase = LAST_PHASE
-    if rooms_on_display(s):
+    if building.rooms_on_display(s):
         ask(s.agenda, PROTECT, wide(s.start_seat))
     else:
-        ask(s.agenda, NEXT_PROTECTOR, last_seat(s))
+        ask(s.agenda, NEXT_PROTECTOR, order.last_seat(s))
 
 
 @rule
-def judge_protect(s: State, deck: Deck, seat: int, verdict: Ints) -> None:
+def judge_protect(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     paid = may_pay(s, seat)
-    free = LEGAL if has_source(s, deck, seat, FREE_PROTECT) else 274
+    free = LEGAL if sources.has_source(s, deck, seat, FREE_PROTECT) else 274
     for place in range(PLACES):
         if s.display[place] != NOTHING:
             is_open = s.protection[place] == UNPROTECTED
-            verdict[PROTECT_ROOM + 2 * place] = paid if is_open else 191
-            verdict[PROTECT_ROOM + 2 * place + 1] = free if is_open else 191
+            first = PROTECT_ROOM + WAYS_TO_PROTECT * place
+            verdict[first] = paid if is_open else 191
+            verdict[first + 1] = free if is_open else 191
     verdict[DONE] = LEGAL
 
 
@@ -120,28 +118,44 @@ def may_pay(s: State, seat: int) -> int:
 
 
 @rule
-def protect(s: State, seat: int, place: int, is_free: int) -> None:
+def protect(s: State, deck: Printed, seat: int, choice: int) -> None:
     """GLD-192: the coin lies on the room; GLD-274: or none does."""
+    place, is_free = choice // WAYS_TO_PROTECT, choice % WAYS_TO_PROTECT
     if is_free:
         s.protection[place] = FREE
-        ask(s.agenda, CLAIM_FREE_PROTECT, seat)
+        sources.use_first(s, deck, seat, FREE_PROTECT)
     else:
         s.players[seat].silver -= 1
         s.command.has_paid = 1
         s.protection[place] = PAID
 
 
+def tell_protect(s: State, deck: Deck, seat: int, values: telling.Named) -> Values | Telling:
+    told = tell_kept_room(s, deck, values["place"])
+    return Telling("action-protect-free", told) if values["free"] else told
+
+
+def tell_protected(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling:
+    told: Values = {"seat": seat}
+    told |= tell_kept_room(s, deck, values["place"])
+    return Telling("deed-protect-free" if values["free"] else "deed-protect", told)
+
+
+def tell_kept_room(s: State, deck: Deck, place: int) -> Values:
+    return telling.tell_room(s, deck, place) | {"goods_cost": amount_of(silver=1)}
+
+
 @rule
-def end_protection(s: State, seat: int) -> None:
+def end_protection(s: State, deck: Printed, seat: int, choice: int) -> None:
     close(s.agenda)
     s.command.has_paid = 0
     ask(s.agenda, NEXT_PROTECTOR, seat)
 
 
 @rule
-def next_protector(s: State, deck: Deck, seat: int) -> None:
+def next_protector(s: State, deck: Printed, seat: int) -> None:
     """GLD-190: one turn each, then the rest of the phase."""
-    left = left_of(s, seat)
+    left = order.left_of(s, seat)
     if left == s.start_seat:
         end_week(s, deck)
     else:
@@ -152,19 +166,19 @@ def next_protector(s: State, deck: Deck, seat: int) -> None:
 
 
 @rule
-def end_week(s: State, deck: Deck) -> None:
+def end_week(s: State, deck: Printed) -> None:
     """GLD-188, GLD-204."""
     discard_rooms(s)
     discard_characters(s)
     s.start_seat = next_start_seat(s, deck)
     for seat in range(wide(s.seats)):
         me = s.players[seat]
-        me.silver = min(wide(me.silver), silver_of(s, deck, seat, KEEP_SILVER))
+        me.silver = min(wide(me.silver), sources.silver_of(s, deck, seat, KEEP_SILVER))
     if s.week == deck.weeks[s.seats] or is_any_site_full(s):
         s.over = 1
     else:
         s.week += 1
-        ask(s.agenda, START_WEEK, NOTHING)
+        ask(s.agenda, START, NOTHING)
 
 
 @rule
@@ -190,11 +204,11 @@ def discard_characters(s: State) -> None:
 
 
 @rule
-def next_start_seat(s: State, deck: Deck) -> int:
+def next_start_seat(s: State, deck: Printed) -> int:
     """GLD-197 to GLD-201, GLD-275: most silver, then most gold, then the left neighbour."""
     best, highest, is_tied = NOTHING, NOTHING, False
     for seat in range(wide(s.seats)):
-        silver = wide(s.players[seat].silver) + silver_of(s, deck, seat, START_WEIGHT)
+        silver = wide(s.players[seat].silver) + sources.silver_of(s, deck, seat, START_WEIGHT)
         if silver > highest:
             best, highest, is_tied = seat, silver, False
         elif silver == highest:
@@ -203,7 +217,7 @@ def next_start_seat(s: State, deck: Deck) -> int:
                 best, is_tied = seat, False
             elif gold == most:
                 is_tied = True
-    return left_of(s, wide(s.start_seat)) if is_tied else best
+    return order.left_of(s, wide(s.start_seat)) if is_tied else best
 
 
 @rule
@@ -213,3 +227,18 @@ def is_any_site_full(s: State) -> bool:
         if s.players[seat].occupied == FULL_SITE:
             return True
     return False
+
+
+# The own turn of GLD-189: rooms to be kept, until done.
+PROTECT = QUESTIONS.question(
+    "protect",
+    judge=judge_protect,
+    answers={
+        "protect": Answer(protect, tell=tell_protect, deed=tell_protected, group="rooms"),
+        "done": Answer(end_protection, deed=untold),
+    },
+    tell=telling.tell_coins,
+)
+START = QUESTIONS.work("start_week", start_week)  # phase 1 (GLD-060 to GLD-070)
+END = QUESTIONS.work("end_week", begin_week_end)  # phase 5
+NEXT_PROTECTOR = QUESTIONS.work("next_protector", next_protector)  # or the rest of phase 5
