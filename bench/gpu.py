@@ -8,17 +8,16 @@ same games with the same dice, and every byte of them is compared.
 """
 
 import sys
-from typing import Any
 
 import numpy as np
 
 from bench.figure import Figure, seconds, show
 from moothall.engine.chance import Chance
 from moothall.engine.game import Game
-from moothall.engine.gpu import Gpu, is_there_a_gpu, random_steps
+from moothall.engine.gpu import Gpu, is_there_a_gpu
+from moothall.engine.loops import repeating
 from moothall.engine.native import native
 from moothall.engine.record import Records
-from moothall.engine.rule import compiler
 from moothall.games import CATALOGUE, find_game
 
 NO_GPU = "The figures of bench.gpu need an NVIDIA GPU and numba-cuda; there is none here."
@@ -62,20 +61,9 @@ def is_same_as_on_the_cpu(game: Game, table: Gpu, steps: int) -> bool:
     all_states, deck, all_dice = deal(game, len(table.states()))
     states, dice = all_states[::EVERY].copy(), all_dice[::EVERY].copy()
     verdict = np.zeros(len(game.space), np.int16)
-    cpu_loop(game)(states, states.copy(), deck.view(game.deck.layout), dice, verdict, steps)
+    repeating(game)(states, states.copy(), deck.view(game.deck.layout), dice, verdict, steps)
     same = (states, table.states()[::EVERY]), (dice, table.dice()[::EVERY])
     return all(ours.tobytes() == theirs.tobytes() for ours, theirs in same)
-
-
-def cpu_loop(game: Game) -> Any:
-    play = random_steps(game)
-
-    @compiler().njit
-    def play_on(states, dealt, deck, dice, verdict, steps):
-        for number in range(len(states)):
-            play(states, number, dealt[number], deck[0], dice[number], verdict, steps)
-
-    return play_on
 
 
 def figures() -> list[Figure]:

@@ -7,8 +7,8 @@ import pytest
 
 from moothall.engine import gpu
 from moothall.engine.chance import Chance
+from moothall.engine.loops import repeating
 from moothall.engine.native import native
-from moothall.engine.rule import compiler
 from moothall.games import CATALOGUE, find_game
 from moothall.games.settlement.game import GAME
 
@@ -39,23 +39,15 @@ def test_the_loop_plays_on_and_deals_anew() -> None:
 
     fast, fast_dice = dealt.view(GAME.state.layout).copy(), np.zeros(games, Chance.layout)
     fast_dice["seed"] = range(games)
-    loop = cpu_loop(play)
-    loop(fast, dealt.view(GAME.state.layout), deck.view(GAME.deck.layout), fast_dice, verdict, steps)
+    repeating(GAME)(
+        fast, dealt.view(GAME.state.layout), deck.view(GAME.deck.layout), fast_dice, verdict, steps
+    )
 
     assert fast.tobytes() == plain.tobytes()
     assert fast_dice.tobytes() == plain_dice.tobytes()
     # Random games of two are far shorter, so all began anew, and still every step was an answer.
     assert fast_dice["reveals"].tolist() == [steps] * games
     assert not fast["over"].all()
-
-
-def cpu_loop(play):
-    @compiler().njit
-    def loop(states, dealt, deck, dice, verdict, steps):
-        for game in range(len(states)):
-            play(states, game, dealt[game], deck[0], dice[game], verdict, steps)
-
-    return loop
 
 
 @pytest.mark.parametrize(

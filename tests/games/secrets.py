@@ -24,8 +24,8 @@ from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
 from moothall.engine.happening import Happening
+from moothall.engine.loops import concealing
 from moothall.engine.record import Ints, Records, plain
-from moothall.engine.rule import compiler
 from moothall.engine.verdict import NOT_ASKED
 from tests.walks import Walk
 
@@ -60,14 +60,8 @@ class Witness:
     def conceal_often(self, state: Records) -> Records:
         """One table many times, each time concealed from seat 0 with other dice."""
         concealments: Records = np.repeat(state.view(self.game.state.layout), TRIALS)
-        conceal = self.game.conceal
-
-        @compiler().njit
-        def conceal_all(states, deck, dice):
-            for number in range(len(states)):
-                conceal(states[number], deck[0], 0, dice[0])
-
-        conceal_all(concealments, self.deck.record.view(self.game.deck.layout), np.zeros(1, Chance.layout))
+        printed = self.deck.record.view(self.game.deck.layout)
+        concealing(self.game)(concealments, printed, 0, np.zeros(1, Chance.layout))
         return concealments
 
     def observation(self, state: Records, seat: int) -> list[int]:

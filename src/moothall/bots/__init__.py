@@ -10,7 +10,6 @@ game's `conceal`. All its chance comes from its own dice, so a seed always plays
 
 import secrets
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -18,9 +17,9 @@ import numpy as np
 
 from moothall.engine.chance import Chance
 from moothall.engine.game import Game
+from moothall.engine.loops import answering
 from moothall.engine.match import Match
 from moothall.engine.native import Native
-from moothall.engine.rule import compiler
 
 CATALOGUE = ("random", "greedy")
 
@@ -59,13 +58,4 @@ class Bot:
             return int(self._choose(s[0], deck[0], self._verdicts, dice[0], scratch))
         s, scratch = s.view(self.game.state.layout), scratch.view(self.game.state.layout)
         deck, dice = deck.view(self.game.deck.layout), dice.view(Chance.layout)
-        return int(_compiled(self._choose)(s, deck, self._verdicts, dice, scratch))
-
-
-@cache
-def _compiled(choose: Chooser) -> Any:
-    @compiler().njit(cache=True)
-    def answer(states, deck, verdicts, dice, scratch):  # type: ignore[no-untyped-def]
-        return choose(states[0], deck[0], verdicts, dice[0], scratch)
-
-    return answer
+        return int(answering(self._choose)(s, deck, self._verdicts, dice, scratch))

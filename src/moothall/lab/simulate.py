@@ -10,21 +10,19 @@ import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from moothall.bots import SCRATCH, Chooser, find_chooser
-from moothall.engine.agenda import open_seat
+from moothall.bots import SCRATCH, find_chooser
 from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck
 from moothall.engine.game import Game
+from moothall.engine.loops import ENDED, ENDLESS, RUNNING, STUCK, measuring, playing
 from moothall.engine.native import native
 from moothall.engine.record import Ints, Records
-from moothall.engine.rule import compiler
 from moothall.games import CATALOGUE as GAMES
 from moothall.games import find_game
 
@@ -38,8 +36,6 @@ NAMED_FAILURES = 20
 # The bot that gives an automaton's only answer.
 STAND_IN = "random"
 
-# How a game stands.
-RUNNING, ENDED, STUCK, ENDLESS = range(4)
 COMPLAINTS = {STUCK: "nothing was legal, and the game not over", ENDLESS: f"over {MOST_ANSWERS} answers"}
 
 
@@ -212,15 +208,16 @@ def _play(plan: _Plan, batch: range) -> _Tally:
     # Each bot in turn answers in all games as long as it is asked, until no game asks any more.
     answering = _answering(plan)
     line_up = [
-        (_turns(game, find_chooser(bot, game)), np.array([other == bot for other in answering]))
+        (playing(game, find_chooser(bot, game)), np.array([other == bot for other in answering]))
         for bot in dict.fromkeys(answering)
     ]
     while True:
-        for turns, own in line_up:
-            turns(states, deck, own, dice, standing, answers, MOST_ANSWERS, verdicts, scratch)
+        for play, own in line_up:
+            play(states, deck, own, dice, standing, answers, MOST_ANSWERS, verdicts, scratch)
         if (standing != RUNNING).all():
             break
-    _count(game)(states, deck, scores, winners)
+    measuring(game.score)(states, deck, scores)
+    measuring(game.is_winner)(states, deck, winners)
     return _tally(plan, batch, seeds, standing, answers, scores, winners)
 
 
@@ -235,49 +232,6 @@ def _mix(numbers: Ints) -> Ints:
     numbers = (numbers ^ (numbers >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     numbers = (numbers ^ (numbers >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return numbers ^ (numbers >> np.uint64(31))
-
-
-@cache
-def _turns(game: Game, choose: Chooser) -> Any:
-    """The loop in which one bot answers, in every game, as long as one of its own seats is asked."""
-    carry_out = game.apply
-
-    @compiler().njit(cache=True)
-    def turns(states, deck, own, dice, standing, answers, most, verdicts, scratch):  # type: ignore[no-untyped-def]
-        for number in range(len(states)):
-            s = states[number]
-            while standing[number] == RUNNING:
-                seat = open_seat(s.agenda)
-                if s.over:
-                    standing[number] = ENDED
-                elif answers[number] == most:
-                    standing[number] = ENDLESS
-                elif not own[seat]:
-                    break
-                else:
-                    action = choose(s, deck[0], verdicts, dice[number, seat], scratch)
-                    if action < 0:
-                        standing[number] = STUCK
-                    else:
-                        carry_out(s, deck[0], action)
-                        answers[number] += 1
-
-    return turns
-
-
-@cache
-def _count(game: Game) -> Any:
-    """The final count: every seat's points, and who won."""
-    points, has_won = game.score, game.is_winner
-
-    @compiler().njit(cache=True)
-    def count(states, deck, scores, winners):  # type: ignore[no-untyped-def]
-        for number in range(len(states)):
-            for seat in range(scores.shape[1]):
-                scores[number, seat] = points(states[number], deck[0], seat)
-                winners[number, seat] = has_won(states[number], deck[0], seat)
-
-    return count
 
 
 def _tally(
