@@ -117,11 +117,11 @@ def draw_first_tile(s: State, seat: int) -> None:
 @rule
 def draw_tile(s: State, seat: int, card: int) -> int:
     """NOB-394, NOB-435: a dice tile from the bag for a commission card."""
+    reveal(s.chance)
     tile = pop(s.tile_pile, s.tiles_left)
     s.tiles_left -= 1
     s.tile_owner[tile] = seat
     s.tile_card[tile] = card
-    reveal(s.chance)
     return tile
 
 
@@ -167,9 +167,9 @@ def offered(s: State, deck: Printed) -> int:
 @rule
 def offer(s: State, deck: Printed, seat: int) -> None:
     """The question comes even with a single card."""
+    reveal(s.chance)
     for order in range(offered(s, deck)):
         draw_commission(s, seat, DRAWN + order)
-    reveal(s.chance)
     ask(s.agenda, COMMISSION, seat)
 
 

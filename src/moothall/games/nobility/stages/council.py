@@ -68,9 +68,9 @@ def fill_council(s: State) -> None:
     for row in range(COUNCIL_ROWS):
         for column in range(KINDS):
             if s.council[row, column] == NOTHING and s.council_left:
+                reveal(s.chance)
                 s.council[row, column] = pop(s.council_pile, s.council_left)
                 s.council_left -= 1
-                reveal(s.chance)
 
 
 def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values | Telling:

@@ -98,9 +98,9 @@ def draw_building(s: State, deck: Printed) -> int:
             return_to_bag(s, deck)
         if s.bag_left == 0:
             return NOTHING
+        reveal(s.chance)
         tile = pop(s.bag, s.bag_left)
         s.bag_left -= 1
-        reveal(s.chance)
         if not is_of_full_guild(s, deck, tile):
             return tile
         discard_building(s, tile)

@@ -47,8 +47,8 @@ from moothall.games.nobility.state import (
 def prepare(s: State, deck: Printed, seat: int) -> None:
     """NOB-059: the event, what it brings at once, the players' dice, the automa's dice."""
     if s.events:
-        s.event = s.event_order[s.round_number - 1]
         reveal(s.chance)
+        s.event = s.event_order[s.round_number - 1]
         start_event(s, deck)
     for step in range(s.seats):
         me = s.players[(int(s.start_seat) + step) % int(s.seats)]
@@ -151,11 +151,11 @@ def return_dice(s: State) -> None:
 @rule
 def change_ship(s: State) -> None:
     """NOB-032, NOB-323."""
+    reveal(s.chance)
     s.ship = pop(s.ship_pile, s.ships_left)
     s.ships_left -= 1
     for good in range(KINDS):
         s.ship_filled[good] = 0
-    reveal(s.chance)
 
 
 @rule
