@@ -14,6 +14,7 @@ from moothall.engine.actions import ActionSpace
 from moothall.engine.deck import Deck, deck_text
 from moothall.engine.record import Ints, Record
 from moothall.engine.rulebook import NumberedRule, rulebook
+from moothall.engine.ties import TieBreak
 
 if TYPE_CHECKING:
     from moothall.engine.happening import Happening
@@ -49,12 +50,13 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a finished game came out: points by source for each seat, who won, and in solo the rank."""
+    """How a finished game came out: points by source for each seat, who won, in solo the rank, and ties."""
 
     scores: list[int]
     winners: list[int]
     details: list[dict[str, int]]
     rank: str | None = None
+    ties: list[TieBreak] = []  # those that had to be looked at, in their order
 
 
 def nobody(options: Mapping[str, int | str]) -> range:

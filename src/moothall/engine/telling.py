@@ -1,6 +1,6 @@
 """What the tellings of all games share: amounts, to tell the same again, and who won by what."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Hashable
 
 from moothall.engine.game import Result, Telling
 
@@ -28,21 +28,9 @@ class Memory:
         return told
 
 
-def tell_victory(
-    result: Result, *tie_breaks: tuple[str, str], less_is_better: Collection[str] = ()
-) -> Telling:
-    """Who won, and by what: each tie-break is what is compared, and the text if that decides."""
-    best = max(result.scores)
-    values: Values = {"points": best, "seats": ",".join(map(str, result.winners))}
+def tell_victory(result: Result) -> Telling:
+    """Who won, and by what: the last tie-break that was looked at has decided."""
+    values: Values = {"points": max(result.scores), "seats": ",".join(map(str, result.winners))}
     if len(result.winners) > 1:
         return Telling("result-shared", values)
-    tied = [seat for seat, score in enumerate(result.scores) if score == best]
-    decided = "result-won"
-    for compared, text in tie_breaks:
-        if len(tied) == 1:
-            break
-        values_of_tied = [result.details[seat][compared] for seat in tied]
-        wanted = min(values_of_tied) if compared in less_is_better else max(values_of_tied)
-        tied = [seat for seat in tied if result.details[seat][compared] == wanted]
-        decided = text
-    return Telling(decided, values)
+    return Telling(f"result-by_{result.ties[-1].name}" if result.ties else "result-won", values)

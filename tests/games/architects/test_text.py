@@ -10,9 +10,11 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.game import Result, Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.text import LANGUAGES, Speaker
+from moothall.engine.ties import needed
 from moothall.games.architects import state, telling
 from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.game import GAME
+from moothall.games.architects.scoring import TIE_BREAKS
 from moothall.games.architects.stages.automaton import SCHEME
 from moothall.games.architects.telling import tell_result
 from moothall.games.architects.view import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES
@@ -275,7 +277,9 @@ def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
     details = [
         {"total": total, "virtue_left": virtue, "silver_left": silver} for total, virtue, silver in seats
     ]
-    return Result([total for total, _, _ in seats], winners, details, None if winners else "draw")
+    scores = [total for total, _, _ in seats]
+    rank = None if winners else "draw"
+    return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details))
 
 
 @pytest.mark.rule("ARC-373")
@@ -283,8 +287,8 @@ def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
     ("outcome", "expected"),
     [
         (result((40, 0, 0), (39, 5, 5), winners=[0]), "result-won"),
-        (result((40, 7, 0), (40, 9, 0), (3, 14, 9), winners=[1]), "result-by_virtue"),
-        (result((40, 7, 3), (40, 7, 1), (40, 6, 9), winners=[0]), "result-by_silver"),
+        (result((40, 7, 0), (40, 9, 0), (3, 14, 9), winners=[1]), "result-by_virtue_left"),
+        (result((40, 7, 3), (40, 7, 1), (40, 6, 9), winners=[0]), "result-by_silver_left"),
         (result((-2, 7, 1), (-2, 7, 1), winners=[0, 1]), "result-shared"),
         (result((31, 7, 1), (31, 7, 1), winners=[]), "result-draw"),
     ],

@@ -10,8 +10,10 @@ from moothall.engine.game import Result, Telling
 from moothall.engine.happening import told
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
+from moothall.engine.ties import needed
 from moothall.games.guilds import cards, state
 from moothall.games.guilds.game import GAME
+from moothall.games.guilds.scoring import TIE_BREAKS
 from moothall.games.guilds.telling import tell_result
 from tests.games.guilds.table import DECK, Table, area, cell
 from tests.games.guilds.walks import walk
@@ -405,16 +407,17 @@ def test_a_new_week_tells_what_is_new() -> None:
 def result(*seats: tuple[int, int, int, int], winners: list[int]) -> Result:
     keys = ("total", "tie_income", "tie_cells", "tie_members")
     details = [dict(zip(keys, values, strict=True)) for values in seats]
-    return Result([values[0] for values in seats], winners, details)
+    scores = [values[0] for values in seats]
+    return Result(scores, winners, details, ties=needed(TIE_BREAKS, scores, details))
 
 
 @pytest.mark.parametrize(
     ("outcome", "expected"),
     [
         (result((40, 20, 1, 1), (39, 10, 9, 9), winners=[0]), "result-won"),
-        (result((40, 14, 9, 9), (40, 12, 2, 2), (3, 1, 1, 1), winners=[1]), "result-by_income"),
-        (result((40, 12, 5, 1), (40, 12, 4, 9), (40, 13, 9, 9), winners=[0]), "result-by_size"),
-        (result((40, 12, 5, 7), (40, 12, 5, 8), winners=[1]), "result-by_members"),
+        (result((40, 14, 9, 9), (40, 12, 2, 2), (3, 1, 1, 1), winners=[1]), "result-by_tie_income"),
+        (result((40, 12, 5, 1), (40, 12, 4, 9), (40, 13, 9, 9), winners=[0]), "result-by_tie_cells"),
+        (result((40, 12, 5, 7), (40, 12, 5, 8), winners=[1]), "result-by_tie_members"),
         (result((-2, 12, 5, 7), (-2, 12, 5, 7), winners=[0, 1]), "result-shared"),
     ],
 )

@@ -12,8 +12,10 @@ from moothall.engine.game import Result, Telling
 from moothall.engine.happening import told
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
+from moothall.engine.ties import needed
 from moothall.games.nobility import cards, state
 from moothall.games.nobility.game import GAME
+from moothall.games.nobility.scoring import TIE_BREAKS
 from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.telling import tell_result
 from tests.games.nobility.table import DECK, EVENTS, Table, commission, guild
@@ -368,7 +370,8 @@ def test_the_automa_says_where_its_dice_went() -> None:
 def result(*seats: tuple[int, int, int, int], winners: list[int], rank: str | None = None) -> Result:
     sources = ("total", "houses", "reputation", "coins")
     details = [dict(zip(sources, seat, strict=True)) for seat in seats]
-    return Result([seat[0] for seat in seats], winners, details, rank)
+    scores = [seat[0] for seat in seats]
+    return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details))
 
 
 @pytest.mark.parametrize(

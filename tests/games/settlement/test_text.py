@@ -8,10 +8,12 @@ import pytest
 from moothall.engine.game import Result, Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.text import LANGUAGES, Speaker
+from moothall.engine.ties import needed
 from moothall.engine.verdict import NOT_ASKED
 from moothall.games.settlement import cards, state, telling
 from moothall.games.settlement.actions import QUESTIONS
 from moothall.games.settlement.game import GAME
+from moothall.games.settlement.scoring import TIE_BREAKS
 from moothall.games.settlement.telling import tell_result
 from tests.games.settlement.playthroughs import playthroughs
 from tests.games.settlement.questions import AT
@@ -203,7 +205,8 @@ def test_what_completes_a_command_is_no_news() -> None:
 
 def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
     details = [{"total": total, "gold": gold, "diamond": diamond} for total, gold, diamond in seats]
-    return Result([total for total, _, _ in seats], winners, details)
+    scores = [total for total, _, _ in seats]
+    return Result(scores, winners, details, ties=needed(TIE_BREAKS, scores, details))
 
 
 @pytest.mark.parametrize(
@@ -211,7 +214,7 @@ def result(*seats: tuple[int, int, int], winners: list[int]) -> Result:
     [
         (result((10, 0, 0), (9, 5, 5), winners=[0]), "result-won"),
         (result((10, 1, 0), (10, 2, 0), (3, 9, 9), winners=[1]), "result-by_gold"),
-        (result((10, 2, 3), (10, 2, 1), (10, 1, 9), winners=[0]), "result-by_diamonds"),
+        (result((10, 2, 3), (10, 2, 1), (10, 1, 9), winners=[0]), "result-by_diamond"),
         (result((10, 2, 1), (10, 2, 1), winners=[0, 1]), "result-shared"),
         (Result([80], [], [{"total": 80}], rank="knight"), "result-solo"),
     ],

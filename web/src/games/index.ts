@@ -25,8 +25,8 @@ export interface Face {
   /** The rulebook's colour of a seat, null while it is still open; left out where the rulebook names none. */
   colour?(seat: number, sitting: Sitting): Colour | null
   scoring: ScoreRow[]
-  /** Compared in this order when the points are equal, with the rule that says so. */
-  ties: (ScoreRow & { rule: number; least?: boolean })[]
+  /** What is compared when the points are equal. */
+  tieIcons: Record<string, string>
 }
 
 const faces = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })

@@ -830,6 +830,7 @@ export interface components {
             }[];
             rank?: string | null;
             scores: number[];
+            ties?: components["schemas"]["TieBreak"][];
             winners: number[];
         };
         /** Rewards */
@@ -979,6 +980,13 @@ export interface components {
             values?: {
                 [key: string]: number | string;
             };
+        };
+        /** TieBreak */
+        TieBreak: {
+            /** @default false */
+            least: boolean;
+            name: string;
+            rule: number;
         };
         /** Token */
         Token: {

@@ -2,6 +2,7 @@
 
 from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
+from moothall.engine.ties import TieBreak
 from moothall.games.architects.stages.units import has_most, units_of
 from moothall.games.architects.state import (
     BUILDINGS,
@@ -17,6 +18,8 @@ from moothall.games.architects.state import (
     State,
 )
 
+TIE_BREAKS = (TieBreak("virtue_left", 265), TieBreak("silver_left", 266))
+TIES = len(TIE_BREAKS)
 SILVER_PER_POINT = 10
 PRISONERS_PER_POINT = 2
 
@@ -106,15 +109,20 @@ def score(s: State, deck: Printed, seat: int) -> int:
 
 
 @rule
+def tie_break(s: State, seat: int, number: int) -> int:
+    """What is compared, in the order of TIE_BREAKS."""
+    me = s.players[seat]
+    return int(me.virtue) if number == 0 else int(me.goods[SILVER])
+
+
+@rule
 def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
-    """ARC-264..266: by points, then by virtue, then by silver."""
+    """ARC-264..266: by points, or else by what breaks ties."""
     mine, others = score(s, deck, seat), score(s, deck, other)
-    if mine != others:
-        return mine > others
-    me, they = s.players[seat], s.players[other]
-    if me.virtue != they.virtue:
-        return bool(me.virtue > they.virtue)
-    return bool(me.goods[SILVER] > they.goods[SILVER])
+    for number in range(TIES):
+        if mine == others:
+            mine, others = tie_break(s, seat, number), tie_break(s, other, number)
+    return mine > others
 
 
 @entrance

@@ -70,4 +70,4 @@ def tell_result(result: Result) -> Telling:
     """Who won and by what (ARC-264..267), or that nobody did (ARC-373)."""
     if result.rank is not None:
         return Telling("result-draw", {"points": result.scores[0]})
-    return tell_victory(result, ("virtue_left", "result-by_virtue"), ("silver_left", "result-by_silver"))
+    return tell_victory(result)

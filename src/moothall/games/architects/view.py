@@ -4,6 +4,7 @@ Components appear by their ids; `components` says what is printed on each. A han
 blueprint are shown to their owner alone; everybody sees how many cards a hand holds (ARC-004, ARC-005).
 """
 
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -13,10 +14,12 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
+from moothall.engine.ties import compared, needed
 from moothall.games.architects import state
 from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.deck import TRIGGERS, UNITS
 from moothall.games.architects.scoring import (
+    TIE_BREAKS,
     buildings_score,
     cathedral_score,
     debts_score,
@@ -25,6 +28,7 @@ from moothall.games.architects.scoring import (
     materials_score,
     prison_score,
     silver_score,
+    tie_break,
     virtue_score,
 )
 from moothall.games.architects.stages.draft import CHOOSE_BOARD
@@ -61,7 +65,6 @@ from moothall.games.architects.state import (
     REWARDS,
     SCHEME_KINDS,
     SCHEMES,
-    SILVER,
     SKILLS,
     STANDARD,
     State,
@@ -497,14 +500,14 @@ def result(s: State, deck: Deck) -> Result:
     """Points by source, what breaks ties (ARC-265, ARC-266), and the winners: none in a draw (ARC-373)."""
     details = []
     for seat in range(s.seats):
-        me = s.players[seat]
-        ties = {"virtue_left": int(me.virtue), "silver_left": int(me.goods[SILVER])}
+        ties = compared(TIE_BREAKS, partial(tie_break, s, seat))
         details.append(asdict(points(s, deck, seat)) | ties)
         if not s.opponent:
             del details[-1]["materials"]
     winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
     rank = "draw" if not winners else None
-    return Result([detail["total"] for detail in details], winners, details, rank)
+    scores = [detail["total"] for detail in details]
+    return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details))
 
 
 def progress(s: State) -> int:

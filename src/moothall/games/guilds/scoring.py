@@ -2,6 +2,7 @@
 
 from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
+from moothall.engine.ties import TieBreak
 from moothall.games.guilds.stages import metrics, site, sources
 from moothall.games.guilds.state import (
     AP_IF,
@@ -15,6 +16,14 @@ from moothall.games.guilds.state import (
     Printed,
     State,
 )
+
+TIE_BREAKS = (
+    TieBreak("tie_income", 229, least=True),
+    TieBreak("tie_cells", 232),
+    TieBreak("tie_members", 234),
+)
+TIES = len(TIE_BREAKS)
+LEAST_WINS = tuple(tie.least for tie in TIE_BREAKS)
 
 
 @rule
@@ -126,16 +135,22 @@ def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
 
 
 @rule
+def tie_break(s: State, deck: Printed, seat: int, number: int) -> int:
+    """GLD-230 to GLD-235: what is compared, in the order of TIE_BREAKS."""
+    if number == 0:
+        return tie_break_income(s, deck, seat)
+    me = s.players[seat]
+    return site.built_cells(me) if number == 1 else wide(me.members)
+
+
+@rule
 def wins_tie(s: State, deck: Printed, seat: int, other: int) -> bool:
-    """GLD-229 to GLD-235: by the lowest income, then size, then characters."""
-    mine, others = tie_break_income(s, deck, seat), tie_break_income(s, deck, other)
-    if mine != others:
-        return mine < others
-    me, they = s.players[seat], s.players[other]
-    mine, others = site.built_cells(me), site.built_cells(they)
-    if mine != others:
-        return mine > others
-    return bool(me.members > they.members)
+    """GLD-229 to GLD-235."""
+    for number in range(TIES):
+        mine, others = tie_break(s, deck, seat, number), tie_break(s, deck, other, number)
+        if mine != others:
+            return (mine < others) == LEAST_WINS[number]
+    return False
 
 
 @entrance

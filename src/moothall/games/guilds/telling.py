@@ -58,10 +58,4 @@ def coordinates(cell: int) -> str:
 
 def tell_result(result: Result) -> Telling:
     """Who won and by what (GLD-228 to GLD-236)."""
-    return tell_victory(
-        result,
-        ("tie_income", "result-by_income"),
-        ("tie_cells", "result-by_size"),
-        ("tie_members", "result-by_members"),
-        less_is_better=("tie_income",),
-    )
+    return tell_victory(result)

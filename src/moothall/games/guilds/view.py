@@ -4,7 +4,7 @@ Components appear by their ids; `components` says what is printed on each. Every
 """
 
 from collections.abc import Iterable
-from functools import lru_cache, reduce
+from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from msgspec.structs import asdict
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
+from moothall.engine.ties import compared, needed
 from moothall.games.guilds import placement, scoring, state, telling
 from moothall.games.guilds.actions import PLACE, QUESTIONS, SPACE
 from moothall.games.guilds.placement import Placement, RoomCell
@@ -522,21 +523,13 @@ def result_of(s: State, deck: Deck, goals: list[Goal], boards: list[Board]) -> R
     for seat, board in enumerate(boards):
         scored = {"characters": board.points.characters, "rooms": board.points.rooms}
         by_goal = {goal.goal: goal.standings[seat].points for goal in goals}
-        details.append(scored | by_goal | {"total": board.points.total} | ties(s, deck, seat))
+        details.append(scored | by_goal | {"total": board.points.total})
+        details[-1] |= compared(scoring.TIE_BREAKS, partial(scoring.tie_break, s, deck.printed, seat))
     totals = [board.points.total for board in boards]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     beaten = {seat for seat in best for other in best if scoring.wins_tie(s, deck.printed, other, seat)}
-    return Result(totals, [seat for seat in best if seat not in beaten], details)
-
-
-def ties(s: State, deck: Deck, seat: int) -> dict[str, int]:
-    """GLD-229, GLD-232, GLD-234: the lowest income, the largest headquarters, the most characters."""
-    me = s.players[seat]
-    return {
-        "tie_income": int(scoring.tie_break_income(s, deck.printed, seat)),
-        "tie_cells": int(site.count_cells(int(me.active))),
-        "tie_members": int(me.members),
-    }
+    winners = [seat for seat in best if seat not in beaten]
+    return Result(totals, winners, details, ties=needed(scoring.TIE_BREAKS, totals, details))
 
 
 def progress(s: State) -> int:

@@ -1,6 +1,7 @@
 """Points and winners (sections 26 to 28)."""
 
 from moothall.engine.rule import entrance, rule
+from moothall.engine.ties import TieBreak
 from moothall.games.nobility.stages.commissions import desks_of
 from moothall.games.nobility.stages.hall import public_buildings
 from moothall.games.nobility.state import (
@@ -34,6 +35,8 @@ from moothall.games.nobility.state import (
     State,
 )
 
+TIE_BREAKS = (TieBreak("houses", 339), TieBreak("reputation", 340), TieBreak("coins", 341))
+TIES = len(TIE_BREAKS)
 GOODS_PER_POINT = 2
 REPUTATION_LEVEL = 12  # of the metric that counts what is beyond it
 
@@ -176,17 +179,22 @@ def score(s: State, deck: Printed, seat: int) -> int:
 
 
 @rule
+def tie_break(s: State, seat: int, number: int) -> int:
+    """What is compared, in the order of TIE_BREAKS."""
+    me = s.players[seat]
+    if number == 0:
+        return int(me.built)
+    return int(me.reputation) if number == 1 else int(me.coins)
+
+
+@rule
 def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
-    """NOB-338..341: by points, houses built, reputation, coins."""
+    """NOB-338..341: by points, or else by what breaks ties."""
     mine, others = score(s, deck, seat), score(s, deck, other)
-    if mine != others:
-        return mine > others
-    me, they = s.players[seat], s.players[other]
-    if me.built != they.built:
-        return bool(me.built > they.built)
-    if me.reputation != they.reputation:
-        return bool(me.reputation > they.reputation)
-    return bool(me.coins > they.coins)
+    for number in range(TIES):
+        if mine == others:
+            mine, others = tie_break(s, seat, number), tie_break(s, other, number)
+    return mine > others
 
 
 @rule

@@ -47,12 +47,7 @@ def tell_result(result: Result) -> Telling:
     """Who won and by what (NOB-338..342), or whether the solo goal was met (NOB-386)."""
     if result.rank is not None:
         return Telling(f"result-{result.rank}", {"points": max(result.scores)})
-    return tell_victory(
-        result,
-        ("houses", "result-by_houses"),
-        ("reputation", "result-by_reputation"),
-        ("coins", "result-by_coins"),
-    )
+    return tell_victory(result)
 
 
 # Goods.

@@ -6,6 +6,7 @@ lie with them (NOB-419, NOB-484).
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -15,9 +16,11 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
+from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
 from moothall.games.nobility.scoring import (
+    TIE_BREAKS,
     commission_worth,
     commissions_score,
     goods_score,
@@ -25,6 +28,7 @@ from moothall.games.nobility.scoring import (
     measure,
     nobility_score,
     score,
+    tie_break,
 )
 from moothall.games.nobility.stages import commissions, settlers
 from moothall.games.nobility.stages.commissions import desks_of
@@ -702,15 +706,15 @@ def result(s: State, deck: Deck) -> Result:
     """Points by source, what breaks ties (NOB-339..341), the winners, and alone whether the goal was met."""
     details = []
     for seat in range(s.seats):
-        me = s.players[seat]
         scored = asdict(points(s, deck, seat, own=True))
         if not s.chancery:
             del scored["commissions"]
-        ties = {"houses": int(me.built), "reputation": int(me.reputation), "coins": int(me.coins)}
+        ties = compared(TIE_BREAKS, partial(tie_break, s, seat))
         details.append(scored | (ties if s.seats > 1 else {}))
     winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
     rank = None if s.seats > 1 else "met" if winners else "missed"
-    return Result([detail["total"] for detail in details], winners, details, rank)
+    scores = [detail["total"] for detail in details]
+    return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details))
 
 
 def progress(s: State) -> int:

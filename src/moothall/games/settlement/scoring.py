@@ -1,6 +1,7 @@
 """Points, winners and solo ranks (sections 10, 13 and 14)."""
 
 from moothall.engine.rule import entrance, rule
+from moothall.engine.ties import TieBreak
 from moothall.games.settlement.stages import build, explore, fortress
 from moothall.games.settlement.state import (
     DIAMOND,
@@ -15,6 +16,9 @@ from moothall.games.settlement.state import (
     Printed,
     State,
 )
+
+TIE_BREAKS = (TieBreak("gold", 213), TieBreak("diamond", 214))
+TIES = len(TIE_BREAKS)
 
 
 @rule
@@ -66,18 +70,26 @@ def score(s: State, deck: Printed, seat: int) -> int:
 
 
 @rule
-def final_order(s: State, deck: Printed, seat: int) -> int:
-    """SET-212..216, SET-303: score, then gold, then diamonds of the personal supply, as one number."""
-    me = s.players[seat]
-    return (score(s, deck, seat) << 32) + (int(me.supply[GOLD]) << 16) + int(me.supply[DIAMOND])
+def tie_break(s: State, seat: int, number: int) -> int:
+    """SET-216, SET-303: what is compared of the personal supply, in the order of TIE_BREAKS."""
+    return int(s.players[seat].supply[GOLD if number == 0 else DIAMOND])
+
+
+@rule
+def is_ahead(s: State, deck: Printed, seat: int, other: int) -> bool:
+    """SET-212..214: by points, or else by what breaks ties."""
+    mine, others = score(s, deck, seat), score(s, deck, other)
+    for number in range(TIES):
+        if mine == others:
+            mine, others = tie_break(s, seat, number), tie_break(s, other, number)
+    return mine > others
 
 
 @entrance
 def is_winner(s: State, deck: Printed, seat: int) -> bool:
     """SET-215: those who are tied after all comparisons share the victory."""
-    mine = final_order(s, deck, seat)
     for other in range(s.seats):
-        if final_order(s, deck, other) > mine:
+        if is_ahead(s, deck, other, seat):
             return False
     return True
 

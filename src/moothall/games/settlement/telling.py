@@ -26,7 +26,7 @@ def tell_result(result: Result) -> Telling:
     """Who won and by what (SET-212..215), or which rank a solo player reached (SET-224)."""
     if result.rank is not None:
         return Telling("result-solo", {"points": max(result.scores), "rank": result.rank})
-    return tell_victory(result, ("gold", "result-by_gold"), ("diamond", "result-by_diamonds"))
+    return tell_victory(result)
 
 
 # Goods and components.

@@ -3,7 +3,7 @@
 Components appear by their ids; `components` says what is printed on each.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -12,9 +12,17 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.record import Ints
+from moothall.engine.ties import compared, needed
 from moothall.games.settlement import state
 from moothall.games.settlement.actions import QUESTIONS
-from moothall.games.settlement.scoring import hero_score, is_winner, rank, storage_score
+from moothall.games.settlement.scoring import (
+    TIE_BREAKS,
+    hero_score,
+    is_winner,
+    rank,
+    storage_score,
+    tie_break,
+)
 from moothall.games.settlement.state import (
     ARTIFACTS,
     AT_FORTRESS,
@@ -276,13 +284,13 @@ def result(s: State, deck: Deck) -> Result:
     details = []
     for seat in range(s.seats):
         earned = points(s, deck, seat, heroes_of(s, seat))
-        supply = s.players[seat].supply
-        rest = {"total": earned.total, "gold": int(supply[state.GOLD]), "diamond": int(supply[state.DIAMOND])}
-        details.append(earned.guilds | earned.stored | rest)
+        ties = compared(TIE_BREAKS, partial(tie_break, s, seat))
+        details.append(earned.guilds | earned.stored | {"total": earned.total} | ties)
     scores = [detail["total"] for detail in details]
     if s.seats == 1:
         return Result(scores, [], details, rank=deck.ids("rank")[rank(printed, scores[0])])
-    return Result(scores, [seat for seat in range(s.seats) if is_winner(s, printed, seat)], details)
+    winners = [seat for seat in range(s.seats) if is_winner(s, printed, seat)]
+    return Result(scores, winners, details, ties=needed(TIE_BREAKS, scores, details))
 
 
 def progress(s: State) -> int:

@@ -24,8 +24,5 @@ export const face: Face = {
     { key: 'prison', icon: 'prison' },
     { key: 'materials', icon: 'any-resource', rare: true },
   ],
-  ties: [
-    { key: 'virtue_left', icon: 'virtue', rule: 265 },
-    { key: 'silver_left', icon: 'silver', rule: 266 },
-  ],
+  tieIcons: { virtue_left: 'virtue', silver_left: 'silver' },
 }

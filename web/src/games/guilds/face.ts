@@ -34,9 +34,5 @@ export const face: Face = {
   secretHands: false,
   colour: (seat) => COLOURS[seat] ?? null, // GLD-043
   scoring: [{ key: 'characters', icon: 'meeple' }, { key: 'rooms', icon: 'room-study' }, ...goals],
-  ties: [
-    { key: 'tie_income', icon: 'income', rule: 229, least: true },
-    { key: 'tie_cells', icon: 'house', rule: 232 },
-    { key: 'tie_members', icon: 'meeple', rule: 234 },
-  ],
+  tieIcons: { tie_income: 'income', tie_cells: 'house', tie_members: 'meeple' },
 }

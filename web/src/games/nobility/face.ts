@@ -21,9 +21,5 @@ export const face: Face = {
     { key: 'nobility', icon: 'nobility-star' },
     { key: 'commissions', icon: 'seal', rare: true },
   ],
-  ties: [
-    { key: 'houses', icon: 'house', rule: 339 },
-    { key: 'reputation', icon: 'reputation', rule: 340 },
-    { key: 'coins', icon: 'coin', rule: 341 },
-  ],
+  tieIcons: { houses: 'house', reputation: 'reputation', coins: 'coin' },
 }

@@ -14,8 +14,5 @@ export const face: Face = {
     { key: 'bank', icon: 'bank' },
     { key: 'church', icon: 'church' },
   ],
-  ties: [
-    { key: 'gold', icon: 'gold', rule: 213 },
-    { key: 'diamond', icon: 'diamond', rule: 214 },
-  ],
+  tieIcons: { gold: 'gold', diamond: 'diamond' },
 }

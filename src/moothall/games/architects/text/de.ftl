@@ -308,8 +308,8 @@ change-last_turns = die Gildenhalle ist voll: Alle haben noch einen Zug
 ## Wie es ausging
 
 result-won = Sieg mit { $points } Punkten: { $seats }.
-result-by_virtue = Gleichstand bei { $points } Punkten; Sieg durch mehr Tugend (ARC-265): { $seats }.
-result-by_silver = Gleichstand bei { $points } Punkten und Tugend; Sieg durch mehr Silber (ARC-266): { $seats }.
+result-by_virtue_left = Gleichstand bei { $points } Punkten; Sieg durch mehr Tugend (ARC-265): { $seats }.
+result-by_silver_left = Gleichstand bei { $points } Punkten und Tugend; Sieg durch mehr Silber (ARC-266): { $seats }.
 result-shared = Geteilter Sieg mit { $points } Punkten (ARC-267): { $seats }.
 result-draw = Unentschieden bei { $points } Punkten, auch nach Tugend und Silber (ARC-373).
 rank-draw = Unentschieden

@@ -322,8 +322,8 @@ change-last_turns = the Guildhall is full: everybody has one more turn
 ## How it came out
 
 result-won = { $seats } won with { $points } points.
-result-by_virtue = A tie at { $points } points: { $seats } won, with more virtue (ARC-265).
-result-by_silver = A tie at { $points } points and in virtue: { $seats } won, with more silver (ARC-266).
+result-by_virtue_left = A tie at { $points } points: { $seats } won, with more virtue (ARC-265).
+result-by_silver_left = A tie at { $points } points and in virtue: { $seats } won, with more silver (ARC-266).
 result-shared = { $seats } share the victory with { $points } points (ARC-267).
 result-draw = A draw at { $points } points, in virtue and in silver (ARC-373).
 rank-draw = A draw

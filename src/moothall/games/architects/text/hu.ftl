@@ -248,8 +248,8 @@ change-last_turns = megtelt a céhház: mindenkinek még egy köre van
 ## Ahogy végződött
 
 result-won = Győztes { $points } ponttal: { $seats }.
-result-by_virtue = Döntetlen { $points } ponttal; több erényével győzött (ARC-265): { $seats }.
-result-by_silver = Döntetlen { $points } ponttal és az erényben is; több ezüstjével győzött (ARC-266): { $seats }.
+result-by_virtue_left = Döntetlen { $points } ponttal; több erényével győzött (ARC-265): { $seats }.
+result-by_silver_left = Döntetlen { $points } ponttal és az erényben is; több ezüstjével győzött (ARC-266): { $seats }.
 result-shared = Megosztott győzelem { $points } ponttal (ARC-267): { $seats }.
 result-draw = Döntetlen { $points } ponttal, az erényben és az ezüstben is (ARC-373).
 rank-draw = Döntetlen

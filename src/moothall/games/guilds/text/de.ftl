@@ -127,9 +127,9 @@ change-over = die letzte Woche ist vorbei
 ## Wie es ausging
 
 result-won = Sieg mit { $points } Punkten: { $seats }.
-result-by_income = Gleichstand bei { $points } Punkten; Sieg durch das geringere Wocheneinkommen (GLD-229): { $seats }.
-result-by_size = Gleichstand bei { $points } Punkten und Einkommen; Sieg durch das größere Hauptquartier (GLD-232): { $seats }.
-result-by_members = Gleichstand bei { $points } Punkten, Einkommen und Größe; Sieg durch mehr Charaktere (GLD-234): { $seats }.
+result-by_tie_income = Gleichstand bei { $points } Punkten; Sieg durch das geringere Wocheneinkommen (GLD-229): { $seats }.
+result-by_tie_cells = Gleichstand bei { $points } Punkten und Einkommen; Sieg durch das größere Hauptquartier (GLD-232): { $seats }.
+result-by_tie_members = Gleichstand bei { $points } Punkten, Einkommen und Größe; Sieg durch mehr Charaktere (GLD-234): { $seats }.
 result-shared = Geteilter Sieg mit { $points } Punkten (GLD-236): { $seats }.
 
 score-characters = Charaktere

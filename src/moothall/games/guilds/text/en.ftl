@@ -129,9 +129,9 @@ change-over = the last week is over
 ## How it came out
 
 result-won = { $seats } won with { $points } points.
-result-by_income = A tie at { $points } points: { $seats } won, with the lower weekly income (GLD-229).
-result-by_size = A tie at { $points } points and in income: { $seats } won, with the larger headquarters (GLD-232).
-result-by_members = A tie at { $points } points, in income and in size: { $seats } won, with more characters (GLD-234).
+result-by_tie_income = A tie at { $points } points: { $seats } won, with the lower weekly income (GLD-229).
+result-by_tie_cells = A tie at { $points } points and in income: { $seats } won, with the larger headquarters (GLD-232).
+result-by_tie_members = A tie at { $points } points, in income and in size: { $seats } won, with more characters (GLD-234).
 result-shared = { $seats } share the victory with { $points } points (GLD-236).
 
 score-characters = Characters

@@ -127,9 +127,9 @@ change-over = véget ért az utolsó hét
 ## Ahogy végződött
 
 result-won = Győztes { $points } ponttal: { $seats }.
-result-by_income = Döntetlen { $points } ponttal; kisebb heti bevételével győzött (GLD-229): { $seats }.
-result-by_size = Döntetlen { $points } ponttal és a bevételben is; nagyobb székházával győzött (GLD-232): { $seats }.
-result-by_members = Döntetlen { $points } ponttal, a bevételben és a méretben is; több szereplőjével győzött (GLD-234): { $seats }.
+result-by_tie_income = Döntetlen { $points } ponttal; kisebb heti bevételével győzött (GLD-229): { $seats }.
+result-by_tie_cells = Döntetlen { $points } ponttal és a bevételben is; nagyobb székházával győzött (GLD-232): { $seats }.
+result-by_tie_members = Döntetlen { $points } ponttal, a bevételben és a méretben is; több szereplőjével győzött (GLD-234): { $seats }.
 result-shared = Megosztott győzelem { $points } ponttal (GLD-236): { $seats }.
 
 score-characters = Szereplők

@@ -209,7 +209,7 @@ change-round = Runde { $round } beginnt
 
 result-won = Sieg mit { $points } Punkten: { $seats }.
 result-by_gold = Gleichstand bei { $points } Punkten; Sieg durch mehr Gold (SET-213): { $seats }.
-result-by_diamonds = Gleichstand bei { $points } Punkten und beim Gold; Sieg durch mehr Diamanten (SET-214): { $seats }.
+result-by_diamond = Gleichstand bei { $points } Punkten und beim Gold; Sieg durch mehr Diamanten (SET-214): { $seats }.
 result-shared = Geteilter Sieg mit { $points } Punkten (SET-215): { $seats }.
 result-solo = { $points } Punkte: Dein Rang ist { $rank }.
 

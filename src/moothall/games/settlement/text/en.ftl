@@ -192,7 +192,7 @@ change-round = round { $round } begins
 
 result-won = { $seats } won with { $points } points.
 result-by_gold = A tie at { $points } points: { $seats } won, with more gold (SET-213).
-result-by_diamonds = A tie at { $points } points and in gold: { $seats } won, with more diamonds (SET-214).
+result-by_diamond = A tie at { $points } points and in gold: { $seats } won, with more diamonds (SET-214).
 result-shared = { $seats } share the victory with { $points } points (SET-215).
 result-solo = { $points } points: your rank is { $rank }.
 

@@ -209,7 +209,7 @@ change-round = kezdődik { $round ->
 
 result-won = Győztes { $points } ponttal: { $seats }.
 result-by_gold = Döntetlen { $points } ponttal; több aranyával győzött (SET-213): { $seats }.
-result-by_diamonds = Döntetlen { $points } ponttal és az aranyban is; több gyémántjával győzött (SET-214): { $seats }.
+result-by_diamond = Döntetlen { $points } ponttal és az aranyban is; több gyémántjával győzött (SET-214): { $seats }.
 result-shared = Megosztott győzelem { $points } ponttal (SET-215): { $seats }.
 result-solo = { $points } pont: a rangod { $rank }.
 
