@@ -85,8 +85,8 @@ export interface GameParts<V = GameView> {
   tabs: Tab[]
   meter(view: V): Meter
   points(view: V, seat: number): number
-  /** Pieces left, for the header of a player's panel. */
-  piecesLeft(view: V, seat: number): { icon: string; count: number; text: string }[]
+  /** Pieces left, for the header of a player's panel; `thing` where it isn't called as its icon is. */
+  piecesLeft(view: V, seat: number): { icon: string; thing?: string; count: number; text: string }[]
   /** What is to be said of a seat beside its name: that it has passed, say. */
   standing(view: V, seat: number): string[]
   isFirst(view: V, seat: number): boolean

@@ -291,11 +291,13 @@ class _Comparison:
         if self.block in ("complete", "spend"):
             return f"{seat}/houses"
         if self.block == "place_yard":
-            return "yard"
+            return "yard/0"
         if self.guild != NOTHING:
             space = self.was.command.space
             return f"guild/{self.guild}/crew" if space == NOTHING else f"workshop/{self.guild}/{space}"
-        return "berk" if self.command.location == BERK else f"{seat}/nobility"
+        if self.command.location == BERK:
+            return f"berk/{(self.command.value - 1) // 2}"
+        return f"{seat}/nobility"
 
     def _rewarding(self, seat: int) -> str | None:
         """NOB-189: the workshop that rewards its owner for another's die."""

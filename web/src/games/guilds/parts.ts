@@ -9,7 +9,6 @@ import { coinIcon, factionIcon } from './pieces'
 import { BIDDING, PICKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
-import { travels } from './travels'
 
 /** Whether a seat is among those that have just passed, one after the other. */
 function hasPassed(view: View, seat: number): boolean {
@@ -38,7 +37,7 @@ export const parts = partsOf<View>({
     const { silver = 0, gold = 0 } = view.boards[seat] ?? {}
     return [
       { icon: 'silver', count: silver, text: t('guilds-silver', { count: silver }) },
-      { icon: 'gold-coin', count: gold, text: t('guilds-gold', { count: gold }) },
+      { icon: 'gold-coin', thing: 'gold', count: gold, text: t('guilds-gold', { count: gold }) },
     ]
   },
   standing: (view, seat) => (hasPassed(view, seat) ? [t('guilds-passed')] : []),
@@ -58,10 +57,10 @@ export const parts = partsOf<View>({
   mainAction: ['done'],
   apartAction: ['pass_turn'],
   forecast,
-  travels,
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null
     if (kind === 'good') return value === 'point' ? 'reputation' : coinIcon(value)
+    if (kind === 'marker') return value
     return kind === 'faction' ? factionIcon(value) : null
   },
   blockIcons: {

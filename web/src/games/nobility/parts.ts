@@ -1,6 +1,8 @@
 /** Nobility, as the table screen knows it. */
 import { t } from '../../lib/text.svelte'
+import type { Move } from '../../lib/api'
 import { partsOf } from '../../table/game'
+import { colourOf } from '../colours'
 import Common from './Common.svelte'
 import { forecast } from './forecast'
 import Hand from './Hand.svelte'
@@ -9,13 +11,23 @@ import { peopleIcon, placeIcon, thingIcon } from './pieces'
 import { PICKING, TAKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
-import { travels } from './travels'
 import { COUNTERS } from './ways'
 import { nameOf } from './words'
 
 const PLACING = ['tavern', 'yard', 'guild', 'hall', 'harbour', 'council', 'berk', 'castle', 'board', 'chancery', 'tile'].map((place) => `place_${place}`)
 /** Questions whose only answer is given by itself: nothing rare is paid there. */
 const GIVEN_BY_ITSELF = ['spend', 'take_settler', 'plot', 'return', 'commission', 'give']
+
+/** What flies for a piece: cards that are laid out fly themselves. */
+function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {
+  const [kind = '', component = ''] = thing.split(':')
+  if (kind === 'worker') return `worker-${colourOf(view, seat ?? 0)}`
+  if (kind === 'marker') return `seat-${colourOf(view, seat ?? 0)}`
+  if (kind === 'die') return component === '' ? 'reroll' : `die-${component}`
+  if (kind === 'settler' || kind === 'event') return goal.startsWith('display/') || kind === 'event' ? null : 'settler'
+  if (kind === 'building') return goal.startsWith('workshop/') ? 'build' : 'public-building'
+  return kind === 'council' || kind === 'tile' ? 'seal' : thingIcon(kind)
+}
 
 export const parts = partsOf<View>({
   name: 'nobility',
@@ -65,7 +77,7 @@ export const parts = partsOf<View>({
   mainAction: ['end_turn', 'done'],
   apartAction: ['end_turn-pass'],
   forecast,
-  travels,
+  pieceIcon,
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null
     if (kind === 'good' || kind === 'ware') return thingIcon(value)
