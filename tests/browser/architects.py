@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from moothall.games.architects.actions import SPACE
+from moothall.games.architects.cards import components
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import LOCATIONS
 
 Board = dict[str, Any]
-PRINTED = GAME.components(GAME.read_deck())
-BUILDINGS = list(PRINTED["buildings"])
+PRINTED = components(GAME.read_deck())
+BUILDINGS = list(PRINTED.buildings)
 SOURCES = {
     "clay": "mines",
     "wood": "forest",
@@ -60,9 +61,9 @@ def _of(legal: Iterable[int], block: str) -> list[int]:
 
 def missing(board: Board, building: str) -> tuple[dict[str, int], set[str]]:
     """The goods and skills that a board still lacks for a building."""
-    card = PRINTED["buildings"][building]
-    goods = {good: count - board["goods"][good] for good, count in card["cost"].items()}
-    return {good: count for good, count in goods.items() if count > 0}, {*card["skills"]} - {*board["skills"]}
+    card = PRINTED.buildings[building]
+    goods = {good: count - board["goods"][good] for good, count in card.cost.items()}
+    return {good: count for good, count in goods.items() if count > 0}, {*card.skills} - {*board["skills"]}
 
 
 def lack(board: Board, building: str) -> int:
@@ -105,7 +106,7 @@ def _hire(view: dict[str, Any], board: Board, legal: list[int]) -> int:
     for action in _of(legal, "hire"):
         place = SPACE.decode(action).values
         candidate = view["grid"][place["row"] * 4 + place["column"]]["apprentice"]
-        if wanted & {*PRINTED["apprentices"][candidate]["skills"]}:
+        if wanted & {*PRINTED.apprentices[candidate].skills}:
             return action
     return next(
         (action for block in ("draw_buildings", "blueprint") for action in _of(legal, block)), legal[0]

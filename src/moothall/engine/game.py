@@ -92,7 +92,7 @@ class Game:
 
     standard_deck: Path
     parse_deck: Callable[[str, str], Deck]  # from a file's name and text
-    components: Callable[[Deck], dict[str, Any]]  # all that is printed, as JSON
+    components: Callable[[Deck], msgspec.Struct | dict[str, Any]]  # all that is printed, as JSON
 
     # Rules: the first two arguments are a state and a deck record.
     setup: Callable[..., None]  # (s, deck, options, seed)

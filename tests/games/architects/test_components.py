@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from moothall.engine.deck import DeckError
+from moothall.games.architects.cards import components
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import COLOURS, GOODS, SKILLS
 from tests.games.architects.table import (
@@ -23,7 +24,7 @@ from tests.games.architects.table import (
 )
 
 FILE: dict[str, Any] = tomllib.loads(DECK.text)
-CARDS = GAME.components(DECK)
+CARDS = components(DECK)
 COUNTS = {entry["id"]: entry["count"] for entry in FILE["component"]}
 
 
@@ -84,10 +85,10 @@ def test_all_cards_are_in_the_game() -> None:
 @pytest.mark.rule("ARC-015")
 def test_a_market_card_has_a_small_and_a_large_side() -> None:
     table = Table()
-    assert table.view.market.spaces[0].goods == CARDS["market_cards"]["BM01"]["small"]
+    assert table.view.market.spaces[0].goods == CARDS.market_cards["BM01"].small
     table.market_pile(large="BM01")
-    assert table.view.market.spaces[2].goods == CARDS["market_cards"]["BM01"]["large"]
-    assert all(card["small"] and card["large"] for card in CARDS["market_cards"].values())
+    assert table.view.market.spaces[2].goods == CARDS.market_cards["BM01"].large
+    assert all(card.small and card.large for card in CARDS.market_cards.values())
 
 
 @pytest.mark.rule("ARC-017")
@@ -194,8 +195,8 @@ def test_the_automated_opponent_has_a_board_with_two_sides() -> None:
 @pytest.mark.rule("ARC-025")
 def test_there_are_three_skills() -> None:
     assert SKILLS == ("carpentry", "tiling", "masonry")
-    shown = {skill for card in CARDS["apprentices"].values() for skill in card["skills"]}
-    needed = {skill for card in CARDS["buildings"].values() for skill in card["skills"]}
+    shown = {skill for card in CARDS.apprentices.values() for skill in card.skills}
+    needed = {skill for card in CARDS.buildings.values() for skill in card.skills}
     assert shown == needed == set(SKILLS)
     table = Table()
     table.hire("AP13")  # shows them all
@@ -208,7 +209,7 @@ def test_there_are_three_skills() -> None:
     [("carpentry", "AP04", "BD12"), ("tiling", "AP11", "BD40"), ("masonry", "AP29", "BD25")],
 )
 def test_a_skill_is_one_of_its_own(skill: str, apprentice: str, house: str) -> None:
-    assert CARDS["buildings"][house]["skills"] == [skill]
+    assert CARDS.buildings[house].skills == [skill]
     for name in ("AP04", "AP11", "AP29"):
         table = Table()
         table.give(clay=9, wood=9, stone=9, gold=9, marble=9)
@@ -220,7 +221,7 @@ def test_a_skill_is_one_of_its_own(skill: str, apprentice: str, house: str) -> N
 
 @pytest.mark.rule("ARC-026")
 def test_the_skills_of_the_apprentices() -> None:
-    skills = Counter(tuple(card["skills"]) for card in CARDS["apprentices"].values())
+    skills = Counter(tuple(card.skills) for card in CARDS.apprentices.values())
     assert skills == {("carpentry",): 13, ("tiling",): 13, ("masonry",): 13, SKILLS: 1}
-    names = [card["name"] for card in CARDS["apprentices"].values() if len(card["skills"]) == 3]
+    names = [card.name for card in CARDS.apprentices.values() if len(card.skills) == 3]
     assert names == ["Labourer"]

@@ -13,11 +13,11 @@ from moothall.engine.text import LANGUAGES, Speaker
 from moothall.engine.ties import needed
 from moothall.games.architects import state, telling
 from moothall.games.architects.actions import QUESTIONS
+from moothall.games.architects.cards import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES
 from moothall.games.architects.game import GAME
 from moothall.games.architects.scoring import TIE_BREAKS
 from moothall.games.architects.stages.automaton import SCHEME
 from moothall.games.architects.telling import tell_result
-from moothall.games.architects.view import ABILITIES, EFFECTS, TRIGGER_NAMES, UNIT_NAMES
 from tests.games.architects.building_site import prepare
 from tests.games.architects.table import DECK, Table
 from tests.games.architects.walks import walk

@@ -9,6 +9,7 @@ import pytest
 from moothall.engine.deck import Deck
 from moothall.engine.game import OptionError, OrdersError
 from moothall.engine.match import Match
+from moothall.games.architects.cards import components
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import COLOURS, State
 from tests.games.architects.table import BUILDING_IDS, DECK, PRINTED, Table, standard_orders
@@ -192,8 +193,8 @@ def test_among_equals_chance_decides_who_starts() -> None:
 
 @pytest.mark.rule("ARC-055")
 def test_the_five_boards() -> None:
-    boards = GAME.components(DECK)["boards"]
-    assert {colour: board["name"] for colour, board in boards.items()} == {
+    boards = components(DECK).boards
+    assert {colour: board.name for colour, board in boards.items()} == {
         "blue": "Therese",
         "green": "Caroline",
         "purple": "Ada",

@@ -8,9 +8,10 @@ import pytest
 
 from moothall.engine.chance import Chance
 from moothall.engine.record import Records, plain
+from moothall.games.architects.cards import BuildingCard, CathedralCard, Components, components
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import BUILDINGS, IN_HAND, IN_PACKET, LOOKED_AT
-from moothall.games.architects.view import Question, View, components, view
+from moothall.games.architects.view import Question, View, view
 from tests.games.architects.table import BUILDING_IDS, DECK, PRINTED, SCHEME_IDS, Table
 from tests.games.architects.walks import walk
 
@@ -185,26 +186,26 @@ def test_nobody_starts_before_the_boards_are_chosen() -> None:
 
 def test_everything_printed_is_among_the_components() -> None:
     printed = components(DECK)
-    assert printed["buildings"]["BD18"] == {
-        "name": "Castle",
-        "cost": {"clay": 2, "wood": 4, "gold": 1, "marble": 2},
-        "skills": ["carpentry", "tiling", "masonry"],
-        "points": 10,
-        "virtue": 0,
-        "effect": "virtue_per",
-        "at_end": True,
-        "gain": {},
-        "other_gain": {},
-        "unit": "gold",
-        "per": 2,
-        "amount": 1,
-    }
-    assert printed["apprentices"]["AP38"]["when"] == "black_market_action"
-    assert printed["boards"]["green"]["start"] == {"marble": 1, "silver": 10, "virtue": 3}
-    assert printed["market_cards"]["BM02"]["small"] == {"gold": 2}
-    assert printed["cathedral"][1] == {"row": 4, "cost": {}, "mix": 4, "points": 4, "slots": 3}
-    assert len(printed["schemes"]) == 30
-    assert msgspec.json.decode(msgspec.json.encode(printed)) == printed
+    assert printed.buildings["BD18"] == BuildingCard(
+        name="Castle",
+        cost={"clay": 2, "wood": 4, "gold": 1, "marble": 2},
+        skills=["carpentry", "tiling", "masonry"],
+        points=10,
+        virtue=0,
+        effect="virtue_per",
+        at_end=True,
+        gain={},
+        other_gain={},
+        unit="gold",
+        per=2,
+        amount=1,
+    )
+    assert printed.apprentices["AP38"].when == "black_market_action"
+    assert printed.boards["green"].start == {"marble": 1, "silver": 10, "virtue": 3}
+    assert printed.market_cards["BM02"].small == {"gold": 2}
+    assert printed.cathedral[1] == CathedralCard(row=4, cost={}, mix=4, points=4, slots=3)
+    assert len(printed.schemes) == 30
+    assert msgspec.json.decode(msgspec.json.encode(printed), type=Components) == printed
 
 
 def test_a_packet_is_nowhere_once_the_draft_is_over() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from moothall.engine.record import Ints, Records
+from moothall.games.settlement import cards
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import NOTHING
 from tests.games.secrets import ORDERS, SPECTATOR, KeptSecrets, Witness, deviation, one
@@ -104,9 +105,9 @@ def test_hidden_piles_know_nothing_of_each_other(orders: dict[str, Ints]) -> Non
 def shown_without_tile_numbers(state: Records, seat: int) -> bytes:
     """The view; but landscapes that are printed alike are alike."""
     shown: Any = msgspec.to_builtins(view(state, seat))
-    tiles = GAME.components(WITNESS.deck)["landscapes"]
+    tiles = cards.components(WITNESS.deck).landscapes
     if drawn := shown["command"]["landscape"]:
-        shown["command"]["landscape"] = (tiles[drawn]["resource"], tiles[drawn]["colour"])
+        shown["command"]["landscape"] = (tiles[drawn].resource, tiles[drawn].colour)
     for board in shown["boards"]:
         for landscape in board["wilderness"]:
             if landscape:

@@ -77,6 +77,7 @@ LOCATIONS = (
 OPEN_CIRCLES = 9
 PLACES = 13
 MARKET_SPACES = 3  # small, middle, large
+MARKET_NAMES = LOCATIONS[MARKET_SMALL : MARKET_SMALL + MARKET_SPACES]
 
 COLOURS = ("blue", "green", "purple", "red", "yellow")
 BOARDS = 5  # one for each colour

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from moothall.engine.telling import amount_of
 from moothall.engine.terminal import DrawnTable, frame, side_by_side, signed
-from moothall.games.architects.cards import apprentice_ability, building_effect
+from moothall.games.architects.cards import apprentice_ability, building_effect, skills_in
 from moothall.games.architects.state import GRID_COLUMNS, GRID_ROWS
 from moothall.games.architects.telling import ROWS, tell_goods
 from moothall.games.architects.view import (
@@ -23,7 +23,6 @@ from moothall.games.architects.view import (
     HallSpace,
     MarketSpace,
     View,
-    skills_in,
 )
 
 COLOUR_STYLES = {

@@ -1,11 +1,10 @@
 """What a person at the table sees, typed, as JSON: all that lies open, and nothing that doesn't.
 
-Components appear by their ids; `components` says what is printed on each. A hand, a packet of the draft and a
-blueprint are shown to their owner alone; everybody sees how many cards a hand holds (ARC-004, ARC-005).
+Components appear by their ids; `cards.components` says what is printed on each. A hand, a packet of the draft
+and a blueprint are shown to their owner alone; everybody sees how many cards a hand holds (ARC-004, ARC-005).
 """
 
 from functools import partial
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -13,11 +12,9 @@ from msgspec.structs import asdict
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
-from moothall.engine.record import Ints
 from moothall.engine.ties import compared, needed
-from moothall.games.architects import state
 from moothall.games.architects.actions import QUESTIONS
-from moothall.games.architects.deck import TRIGGERS, UNITS
+from moothall.games.architects.cards import CathedralCard, cathedral_card, skills_in, some_items
 from moothall.games.architects.scoring import (
     TIE_BREAKS,
     buildings_score,
@@ -53,8 +50,7 @@ from moothall.games.architects.state import (
     LOCATIONS,
     LOOKED_AT,
     MARKET_CARDS,
-    MARKET_LARGE,
-    MARKET_SMALL,
+    MARKET_NAMES,
     MARKET_SPACES,
     NO_POWER,
     NOTHING,
@@ -63,47 +59,12 @@ from moothall.games.architects.state import (
     REMOVED,
     REVEALED,
     REWARDS,
-    SCHEME_KINDS,
     SCHEMES,
-    SKILLS,
     STANDARD,
     State,
 )
 
 HALL_ROWS = 4
-ITEM_NAMES = (*GOODS, "virtue", "building_card")
-MARKET_NAMES = LOCATIONS[MARKET_SMALL : MARKET_LARGE + 1]
-TRIGGER_NAMES = tuple(TRIGGERS)
-UNIT_NAMES = {number: name for name, number in UNITS.items()}
-ABILITIES = ("none", "gain", "gain_if_none_in_prison", "release", "trade", "reduce")
-EFFECTS = (
-    "gain",
-    "gain_choice",
-    "gain_per",
-    "hire",
-    "capture",
-    "ransom_or_capture",
-    "take_debt",
-    "destroy_debt",
-    "release",
-    "discard_for",
-    "all_gain",
-    "all_lose",
-    "lose_virtue",
-    "virtue_per",
-    "virtue_if_most",
-    "points_per",
-    "points_if_no_debt",
-    "points_if_most",
-    "debt_delta",
-)
-COUNTING = {
-    state.EFFECT_GAIN_PER,
-    state.END_VIRTUE_PER,
-    state.END_VIRTUE_IF_MOST,
-    state.END_VP_PER,
-    state.END_VP_IF_MOST,
-}
 
 
 class Question(Struct):
@@ -172,14 +133,9 @@ class Guildhall(Struct):
     spaces: list[HallSpace]
 
 
-class CathedralRow(Struct):
+class CathedralRow(CathedralCard):
     """As climbed: the first of them is row 5, the last row 1."""
 
-    row: int
-    cost: dict[str, int]
-    mix: int  # of wood and stone as the player likes, beside the cost
-    points: int
-    slots: int
     seats: list[int]  # whose markers stand there
 
 
@@ -412,7 +368,7 @@ def view_guildhall(s: State, deck: Deck) -> Guildhall:
 
 def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
     seats = [seat for seat in range(s.seats) if s.players[seat].cathedral == step + 1]
-    return CathedralRow(**cathedral_row(deck, step), seats=seats)
+    return CathedralRow(**asdict(cathedral_card(deck, step)), seats=seats)
 
 
 def view_automaton(s: State, deck: Deck) -> Automaton:
@@ -513,144 +469,3 @@ def result(s: State, deck: Deck) -> Result:
 def progress(s: State) -> int:
     """Workers in the Guildhall: when it is full, the end is near."""
     return int(s.guildhall_filled)
-
-
-def some_items(amounts: Ints) -> dict[str, int]:
-    """Only what there is of, for costs and gains."""
-    return {ITEM_NAMES[thing]: int(amount) for thing, amount in enumerate(amounts) if amount}
-
-
-def skills_in(bits: int) -> list[str]:
-    return [skill for number, skill in enumerate(SKILLS) if bits & (1 << number)]
-
-
-def components(deck: Deck) -> dict[str, Any]:
-    """All that is printed on the components, by their ids."""
-    printed = deck.printed
-    return {
-        "virtue": [
-            {"points": int(points), "evasion": int(evasion)}
-            for points, evasion in zip(printed.virtue_points, printed.evasion, strict=True)
-        ],
-        "black_market_below": state.MARKET_VIRTUE,
-        "cathedral_from": state.CATHEDRAL_VIRTUE,
-        "hand_limit": state.HAND_CARDS,
-        "workers": state.WORKERS,
-        "hire": {"tax": int(printed.hire_tax), "silver": int(printed.hire_silver)},
-        "tax_stand_virtue": int(printed.tax_stand_virtue),
-        "market": {
-            name: {"silver": int(printed.market_silver[i]), "virtue": int(printed.market_virtue[i])}
-            for i, name in enumerate(MARKET_NAMES)
-        },
-        "market_default": {
-            name: some_items(printed.market_default[i]) for i, name in enumerate(MARKET_NAMES[::2])
-        },
-        "guardhouse": guardhouse(deck),
-        "unpaid_debt_points": int(printed.unpaid_points),
-        "apprentices": {name: apprentice_card(deck, i) for i, name in enumerate(deck.ids("apprentice"))},
-        "buildings": {name: building_card(deck, i) for i, name in enumerate(deck.ids("building"))},
-        "market_cards": {
-            name: {side: some_items(printed.market_card[n][i]) for n, side in enumerate(("small", "large"))}
-            for i, name in enumerate(deck.ids("market"))
-        },
-        "rewards": {name: some_items(printed.reward_gain[i]) for i, name in enumerate(deck.ids("reward"))},
-        "cathedral": [cathedral_row(deck, step) for step in range(CATHEDRAL_ROWS)],
-        "boards": {name: player_board(deck, i) for i, name in enumerate(deck.ids("board"))},
-        "opponents": {name: opponent_board(deck, i) for i, name in enumerate(deck.ids("opponent"))},
-        "schemes": {name: scheme_card(deck, i) for i, name in enumerate(deck.ids("scheme"))},
-    }
-
-
-def guardhouse(deck: Deck) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "deliver": {"silver_each": int(printed.deliver_silver)},
-        "ransom_with_silver": {"tax": int(printed.ransom_tax), "silver": int(printed.ransom_silver)},
-        "ransom_with_debt": {"debts": int(printed.ransom_debts), "virtue": int(printed.ransom_virtue)},
-        "pay_off": {
-            "tax": int(printed.pay_off_tax),
-            "silver": int(printed.pay_off_silver),
-            "virtue_gained": int(printed.pay_off_virtue),
-        },
-    }
-
-
-def apprentice_card(deck: Deck, apprentice: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "name": deck.names["apprentice"][deck.ids("apprentice")[apprentice]],
-        "skills": skills_in(int(printed.apprentice_skills[apprentice])),
-        "virtue": int(printed.apprentice_virtue[apprentice]),
-        "ability": ABILITIES[printed.apprentice_kind[apprentice]],
-        "when": TRIGGER_NAMES[printed.apprentice_when[apprentice]],
-        "give": some_items(printed.apprentice_give[apprentice]),
-        "gain": some_items(printed.apprentice_gain[apprentice]),
-        "amount": int(printed.apprentice_amount[apprentice]),
-    }
-
-
-def building_card(deck: Deck, building: int) -> dict[str, Any]:
-    printed = deck.printed
-    kind = int(printed.building_effect[building])
-    return {
-        "name": deck.names["building"][deck.ids("building")[building]],
-        "cost": some_items(printed.building_cost[building]),
-        "skills": skills_in(int(printed.building_skills[building])),
-        "points": int(printed.building_points[building]),
-        "virtue": int(printed.building_virtue[building]),
-        "effect": EFFECTS[kind],
-        "at_end": kind >= state.BEFORE_COUNT,
-        "gain": some_items(printed.building_gain[building]),
-        "other_gain": some_items(printed.building_other_gain[building]),
-        "unit": UNIT_NAMES[printed.building_unit[building]] if kind in COUNTING else None,
-        "per": int(printed.building_per[building]),
-        "amount": int(printed.building_amount[building]),
-    }
-
-
-def cathedral_row(deck: Deck, step: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "row": CATHEDRAL_ROWS - step,
-        "cost": some_items(printed.cathedral_cost[step]),
-        "mix": int(printed.cathedral_mix[step]),
-        "points": int(printed.cathedral_points[step]),
-        "slots": int(printed.cathedral_slots[step]),
-    }
-
-
-def player_board(deck: Deck, board: int) -> dict[str, Any]:
-    """The variable side; the standard one has nothing but 7 virtue."""
-    printed = deck.printed
-    return {
-        "name": deck.names["board"][deck.ids("board")[board]],
-        "power": POWERS[printed.board_power[board]],
-        "prison": int(printed.board_prison[board]),
-        "start": some_items(printed.board_start[board]),
-        "debts": int(printed.board_debts[board]),
-    }
-
-
-def opponent_board(deck: Deck, opponent: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "name": deck.names["opponent"][deck.ids("opponent")[opponent]],
-        "virtue": int(printed.opponent_virtue[opponent]),
-        "silver": int(printed.opponent_silver[opponent]),
-        "materials": int(printed.opponent_materials[opponent]),
-        "prison": int(printed.opponent_prison[opponent]),
-        "debts": int(printed.opponent_debts[opponent]),
-        "captures": int(printed.opponent_captures[opponent]),
-        "reveals": int(printed.opponent_reveals[opponent]),
-        "market_bonus": int(printed.opponent_bonus[opponent]),
-    }
-
-
-def scheme_card(deck: Deck, scheme: int) -> dict[str, Any]:
-    """`detail`: the row of the Workshop (0 or 1), or what is tried first (0 a building, 1 the Cathedral)."""
-    printed = deck.printed
-    return {
-        "kind": SCHEME_KINDS[printed.scheme_kind[scheme]],
-        "location": LOCATIONS[printed.scheme_at[scheme]],
-        "detail": int(printed.scheme_detail[scheme]),
-    }

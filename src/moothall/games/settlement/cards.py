@@ -1,11 +1,135 @@
-"""What is printed on a component, as tellings: its heading, then what it does, whatever the deck says."""
+"""What is printed on the components, whatever the deck says: as data, and as tellings."""
+
+from typing import Literal
+
+from msgspec import Struct
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.record import Ints
 from moothall.engine.telling import Values
 from moothall.games.settlement import state
-from moothall.games.settlement.state import COLOURS, GUILDS
-from moothall.games.settlement.telling import tell_building, tell_goods
+from moothall.games.settlement.state import COLOURS, GOODS, GUILDS
+from moothall.games.settlement.telling import THING_NAMES, tell_building, tell_goods
+
+Goods = dict[str, int]  # only what there is of
+Unit = Literal["landscape", "building", "fortress"]
+
+
+class MonsterCard(Struct):
+    name: str
+    settlers: int  # that drive it off
+    reward: Goods
+
+
+class LandscapeCard(Struct):
+    row: int
+    resource: str
+    colour: str  # of its monster
+
+
+class BuildingCard(Struct):
+    name: str
+    tiles: int
+    cost: Goods
+    pay: Goods
+    gain: Goods
+    stores: bool
+    points_each: int
+    at_fortress: bool
+
+
+class HeroCard(Struct):
+    name: str
+    guild: str
+    cost: Goods
+    bonus_settlers: int
+    colour: str  # of the monster that it lures
+    points: int
+    per: Unit | None  # None where the points are fixed
+
+
+class Components(Struct, tag_field="game", tag="settlement"):
+    """All that is printed, by the ids of the components."""
+
+    explore_settlers: list[int]  # by row
+    surcharges: list[Goods]  # by the space of the hero row
+    ranks: dict[str, int]  # from so many points on
+    monsters: dict[str, MonsterCard]  # by colour
+    landscapes: dict[str, LandscapeCard]
+    buildings: dict[str, BuildingCard]
+    artifacts: dict[str, str]  # their names
+    heroes: dict[str, HeroCard]
+
+
+def components(deck: Deck) -> Components:
+    printed = deck.printed
+    return Components(
+        explore_settlers=[int(settlers) for settlers in printed.explore_settlers],
+        surcharges=[some_goods(cost) for cost in printed.surcharge],
+        ranks={name: int(printed.rank_from[i]) for i, name in enumerate(deck.ids("rank"))},
+        monsters={colour: monster_card(deck, i) for i, colour in enumerate(COLOURS)},
+        landscapes={tile: landscape_card(deck, i) for i, tile in enumerate(deck.ids("landscape"))},
+        buildings={name: building_card(deck, i) for i, name in enumerate(deck.ids("building"))},
+        artifacts=deck.names["artifact"],
+        heroes={name: hero_card(deck, i) for i, name in enumerate(deck.ids("hero"))},
+    )
+
+
+def some_goods(amounts: Ints) -> Goods:
+    """Only what there is of, for costs and gains."""
+    return {THING_NAMES[thing]: int(amount) for thing, amount in enumerate(amounts) if amount}
+
+
+def monster_card(deck: Deck, colour: int) -> MonsterCard:
+    printed = deck.printed
+    return MonsterCard(
+        name=deck.names["monster"][COLOURS[colour]],
+        settlers=int(printed.monster_settlers[colour]),
+        reward=some_goods(printed.monster_reward[colour]),
+    )
+
+
+def landscape_card(deck: Deck, tile: int) -> LandscapeCard:
+    printed = deck.printed
+    return LandscapeCard(
+        row=tile // state.LANDSCAPES_PER_ROW,
+        resource=GOODS[printed.landscape_good[tile]],
+        colour=COLOURS[printed.landscape_colour[tile]],
+    )
+
+
+def building_card(deck: Deck, building: int) -> BuildingCard:
+    printed = deck.printed
+    return BuildingCard(
+        name=deck.names["building"][deck.ids("building")[building]],
+        tiles=int(printed.building_count[building]),
+        cost=some_goods(printed.building_cost[building]),
+        pay=some_goods(printed.building_pay[building]),
+        gain=some_goods(printed.building_gain[building]),
+        stores=bool(printed.building_kind[building] == state.STORE),
+        points_each=int(printed.building_points[building]),
+        at_fortress=bool(printed.building_kind[building] == state.GAIN_LANDSCAPE),
+    )
+
+
+UNITS: tuple[Unit | None, ...] = (None, "landscape", "building", "fortress")
+
+
+def hero_card(deck: Deck, hero: int) -> HeroCard:
+    printed = deck.printed
+    return HeroCard(
+        name=deck.names["hero"][deck.ids("hero")[hero]],
+        guild=GUILDS[printed.hero_guild[hero]],
+        cost=some_goods(printed.hero_cost[hero]),
+        bonus_settlers=int(printed.hero_bonus[hero]),
+        colour=COLOURS[printed.hero_colour[hero]],
+        points=int(printed.hero_points[hero]),
+        per=UNITS[printed.hero_scores[hero]],
+    )
+
+
+# In words.
 
 TRIGGERS = ("take", "build", "explore", "fight", "erect", "wilderness_row", "fortress", "invite")
 SCORINGS = ("fixed", "per_landscape", "per_building", "per_fortress")
@@ -19,7 +143,7 @@ STANDING_EFFECTS = {
 
 
 def tell_card(deck: Deck, kind: str, name: str) -> list[Telling]:
-    """Nothing for kinds of components that have no cards or tiles."""
+    """Its heading, then what it does; nothing for kinds of components that have no cards or tiles."""
     if kind not in _CARDS:
         return []
     numbers = list(COLOURS) if kind == "monster" else deck.ids(kind)

@@ -1,10 +1,9 @@
 """What a person at the table sees, typed, as JSON: all that lies open, and nothing that doesn't (SET-044).
 
-Components appear by their ids; `components` says what is printed on each.
+Components appear by their ids; `cards.components` says what is printed on each.
 """
 
 from functools import lru_cache, partial
-from typing import Any
 
 from msgspec import Struct
 
@@ -299,66 +298,3 @@ def progress(s: State) -> int:
 
 def goods(amounts: Ints) -> dict[str, int]:
     return {name: int(amounts[thing]) for thing, name in enumerate(GOODS)}
-
-
-def some_goods(amounts: Ints) -> dict[str, int]:
-    """Only what there is of, for costs and gains."""
-    names = (*GOODS, "any_normal")
-    return {names[thing]: int(amount) for thing, amount in enumerate(amounts) if amount}
-
-
-def components(deck: Deck) -> dict[str, Any]:
-    """All that is printed on the components, by their ids."""
-    printed = deck.printed
-    return {
-        "explore_settlers": [int(n) for n in printed.explore_settlers],
-        "surcharges": [some_goods(cost) for cost in printed.surcharge],
-        "ranks": {name: int(printed.rank_from[i]) for i, name in enumerate(deck.ids("rank"))},
-        "monsters": {
-            colour: {
-                "name": deck.names["monster"][colour],
-                "settlers": int(printed.monster_settlers[i]),
-                "reward": some_goods(printed.monster_reward[i]),
-            }
-            for i, colour in enumerate(COLOURS)
-        },
-        "landscapes": {
-            tile: {
-                "row": i // state.LANDSCAPES_PER_ROW,
-                "resource": GOODS[printed.landscape_good[i]],
-                "colour": COLOURS[printed.landscape_colour[i]],
-            }
-            for i, tile in enumerate(deck.ids("landscape"))
-        },
-        "buildings": {name: building_card(deck, i) for i, name in enumerate(deck.ids("building"))},
-        "artifacts": deck.names["artifact"],
-        "heroes": {name: hero_card(deck, i) for i, name in enumerate(deck.ids("hero"))},
-    }
-
-
-def building_card(deck: Deck, building: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "name": deck.names["building"][deck.ids("building")[building]],
-        "tiles": int(printed.building_count[building]),
-        "cost": some_goods(printed.building_cost[building]),
-        "pay": some_goods(printed.building_pay[building]),
-        "gain": some_goods(printed.building_gain[building]),
-        "stores": bool(printed.building_kind[building] == state.STORE),
-        "points_each": int(printed.building_points[building]),
-        "at_fortress": bool(printed.building_kind[building] == state.GAIN_LANDSCAPE),
-    }
-
-
-def hero_card(deck: Deck, hero: int) -> dict[str, Any]:
-    printed = deck.printed
-    per = (None, "landscape", "building", "fortress")[printed.hero_scores[hero]]
-    return {
-        "name": deck.names["hero"][deck.ids("hero")[hero]],
-        "guild": GUILDS[printed.hero_guild[hero]],
-        "cost": some_goods(printed.hero_cost[hero]),
-        "bonus_settlers": int(printed.hero_bonus[hero]),
-        "colour": COLOURS[printed.hero_colour[hero]],
-        "points": int(printed.hero_points[hero]),
-        "per": per,
-    }
