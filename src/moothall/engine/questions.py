@@ -20,7 +20,7 @@ import itertools
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from moothall.engine import agenda as agendas
 from moothall.engine import verdict as verdicts
@@ -85,6 +85,11 @@ class _Run:
     first: int
     end: int
     do: CarryOut
+
+
+class _Way(NamedTuple):
+    run: _Run
+    stages: list[int]  # in which it counts
 
 
 class Questions:
@@ -242,28 +247,22 @@ class Questions:
     def _write_apply(self, names: "_Names") -> list[str]:
         lines = ["def apply(s, deck, action):"]
         lines += ["    stage = open_stage(s.agenda)", "    seat = open_seat(s.agenda)"]
-        for number, (run, stages, is_last) in enumerate(self._ways_to_answer()):
-            test = f"action < {run.end}"
-            if not is_last:
-                test += f" and ({_among('stage', stages)})"
-            choice = "action" if run.first == 0 else f"action - {run.first}"
-            lines.append(f"    {'elif' if number else 'if'} {test}:")
-            lines.append(f"        {names.of(run.do)}(s, deck, seat, {choice})")
-        return [*lines, "    proceed(s, deck)"]
+        return [*lines, *_write_ways(self._ways_to_answer(), names, "    "), "    proceed(s, deck)"]
 
-    def _ways_to_answer(self) -> list[tuple[_Run, list[int], bool]]:
-        """Runs in the order of their numbers, with the stages in which they count, and whether no other
-        rule carries the same answers out in a further stage."""
+    def _ways_to_answer(self) -> list[list[_Way]]:
+        """What carries answers out, in the order of their numbers; together those that share answers, which
+        the stage decides between."""
         stages: dict[_Run, list[int]] = {}
         for stage, runs in self._runs.items():
             for run in runs:
                 stages.setdefault(run, []).append(stage)
         ordered = sorted(stages, key=lambda run: (run.end, -run.first, stages[run]))
-        ways = []
+        ways: list[list[_Way]] = [[]]
         for number, run in enumerate(ordered):
-            is_last = all(other.first >= run.end for other in ordered[number + 1 :])
-            ways.append((run, stages[run], is_last))
-        return ways
+            ways[-1].append(_Way(run, stages[run]))
+            if all(other.first >= run.end for other in ordered[number + 1 :]):
+                ways.append([])
+        return ways[:-1]
 
     def _write_proceed(self, names: "_Names") -> list[str]:
         """What follows of itself, until a question is open or the game is over.
@@ -298,6 +297,29 @@ class _Names:
                 raise ValueError(f"two rules are called {name}")
             self._known[function], self.scope[name] = name, function
         return self._known[function]
+
+
+def _write_ways(ways: list[list[_Way]], names: _Names, indent: str) -> list[str]:
+    """Halved again and again until one rule is left: faster to run and to compile than one long chain."""
+    if len(ways) > 1:
+        middle = len(ways) // 2
+        before = _write_ways(ways[:middle], names, indent + "    ")
+        after = _write_ways(ways[middle:], names, indent + "    ")
+        return [f"{indent}if action < {ways[middle - 1][-1].run.end}:", *before, f"{indent}else:", *after]
+    lines = []
+    *others, last = ways[0]
+    for number, way in enumerate(others):
+        word = "elif" if number else "if"
+        lines.append(f"{indent}{word} action < {way.run.end} and ({_among('stage', way.stages)}):")
+        lines.append(f"{indent}    {_call(way.run, names)}")
+    if not others:
+        return [indent + _call(last.run, names)]
+    return [*lines, f"{indent}else:", f"{indent}    {_call(last.run, names)}"]
+
+
+def _call(run: _Run, names: _Names) -> str:
+    choice = "action" if run.first == 0 else f"action - {run.first}"
+    return f"{names.of(run.do)}(s, deck, seat, {choice})"
 
 
 def _among(name: str, numbers: Sequence[int]) -> str:
