@@ -73,8 +73,8 @@ class Witness:
         return self.game.view(plain(self.record(state)), self.deck, None if seat == SPECTATOR else seat)
 
     def happenings(self, before: Records, after: Records, action: int) -> list[Happening]:
-        positions = [plain(self.record(state)) for state in (before, after)]
-        return self.game.happenings(*positions, self.deck, action)
+        was, now = plain(self.record(before)), plain(self.record(after))
+        return self.game.happenings(was, now, self.deck, action)
 
     def seen(self, state: Records, seat: int) -> bytes:
         """All that a seat is shown and told, and may do."""
@@ -163,9 +163,9 @@ class KeptSecrets(ABC):
             if number == len(walk.actions):
                 continue
             following = moment._replace(true=one(walk.states, number + 1))
-            others = [self.with_other_secrets(each, dice) for each in (moment, following)]
+            before, after = (self.with_other_secrets(each, dice) for each in (moment, following))
             heard = witness.happenings(true, following.true, int(walk.actions[number]))
-            assert witness.happenings(*others, int(walk.actions[number])) == heard, number
+            assert witness.happenings(before, after, int(walk.actions[number])) == heard, number
 
     def test_all_secrets_were_changed_somewhere(self) -> None:
         """What the test above relies on: its other tables really are others."""

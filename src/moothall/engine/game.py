@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
 
 from moothall.engine.actions import ActionSpace
+from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck, deck_text
 from moothall.engine.record import Ints, Record
 from moothall.engine.rulebook import NumberedRule, rulebook
@@ -76,59 +77,69 @@ class OrdersError(ValueError):
     """Explicit orders of stacks that don't fit the game's components."""
 
 
+Options = Mapping[str, int | str]
+S = TypeVar("S", bound=Record)  # a game's state
+P = TypeVar("P", bound=Record)  # what is printed on its components, for the rules
+V = TypeVar("V", bound=msgspec.Struct)  # what a seat sees of the table
+C = TypeVar("C", bound=msgspec.Struct)  # all that is printed, for people
+
+
 @dataclass(frozen=True, eq=False)  # each game is one object, so it is known by its identity
-class Game:
+class GameOf(Generic[S, P, V, C]):
+    """All that a game provides. The arguments' names stand beside the functions' types."""
+
     name: str
     title: str
     version: int  # goes up whenever recorded games would replay differently
     prefix: str  # of its rule numbers
     seats: range
     options: tuple[Option, ...]  # beside the number of players
-    state: type[Record]
-    deck: type[Record]
+    state: type[S]
+    deck: type[P]
     space: ActionSpace
     stages: tuple[str, ...]
     observation: int  # how many numbers `observe` fills
 
     standard_deck: Path
-    parse_deck: Callable[[str, str], Deck]  # from a file's name and text
-    components: Callable[[Deck], msgspec.Struct | dict[str, Any]]  # all that is printed, as JSON
+    parse_deck: Callable[[str, str], Deck]  # (a file's name, its text)
+    components: Callable[[Deck], C]
 
-    # Rules: the first two arguments are a state and a deck record.
-    setup: Callable[..., None]  # (s, deck, options, seed)
-    legal: Callable[..., int]  # (s, deck, verdict)
-    apply: Callable[..., None]  # (s, deck, action)
-    score: Callable[..., int]  # (s, deck, seat)
-    is_winner: Callable[..., bool]  # (s, deck, seat)
-    worth: Callable[..., int]  # (s, deck, seat): how good the position looks
-    conceal: Callable[..., None]  # (s, deck, seat, dice)
-    observe: Callable[..., None]  # (s, deck, seat, numbers)
+    # Rules: plain Python that is compiled as well.
+    setup: Callable[[S, P, Ints, int], None]  # (s, deck, options, seed)
+    legal: Callable[[S, P, Ints], int]  # (s, deck, verdict): how many are legal
+    apply: Callable[[S, P, int], None]  # (s, deck, action)
+    score: Callable[[S, P, int], int]  # (s, deck, seat)
+    is_winner: Callable[[S, P, int], bool]  # (s, deck, seat)
+    worth: Callable[[S, P, int], int]  # (s, deck, seat): how good the position looks
+    conceal: Callable[[S, P, int, Chance], None]  # (s, deck, seat, dice): redraw what the seat can't know
+    observe: Callable[[S, P, int, Ints], None]  # (s, deck, seat, numbers): all that the seat may know
 
-    arrange: Callable[..., None]  # (s, deck, options, orders): set up from explicit orders
-    view: Callable[..., msgspec.Struct]  # (s, deck, seat or None)
-    result: Callable[..., Result]  # (s, deck)
-    progress: Callable[..., int]  # (s): how far the game has come, as it counts that: rounds, weeks
-    tell_action: Callable[..., Telling]  # (s, deck, action): what it would do, in this position
+    # For people; the state may be a plain one (`record.plain`).
+    arrange: Callable[[S, Deck, Ints, Any], None]  # (s, deck, options, orders): set up from explicit orders
+    view: Callable[[S, Deck, int | None], V]  # (s, deck, seat, or None for what everybody sees)
+    result: Callable[[S, Deck], Result]  # (s, deck)
+    progress: Callable[[S], int]  # (s): how far the game has come, as it counts that: rounds, weeks
+    tell_question: Callable[[S, Deck], Telling]  # (s, deck): what is being asked
+    tell_action: Callable[[S, Deck, int], Telling]  # (s, deck, action): what it would do, in this position
     # (s, deck, action): what everybody hears of an answer to the question of s; the text begins with `$seat`.
     # None where it is no news, since the answer before said it all.
-    tell_deed: Callable[..., Telling | None]
-    tell_question: Callable[..., Telling]  # (s, deck): what is being asked
-    # (state before, state after, deck, answer): what it brought about, as everybody may know it
-    happenings: Callable[..., list["Happening"]]
-    tell_card: Callable[[Deck, str, str], list[Telling]]  # what is printed on a component of a kind
+    tell_deed: Callable[[S, Deck, int], Telling | None]
+    # (before, after, deck, action): what an answer brought about, as everybody may know it
+    happenings: Callable[[S, S, Deck, int], list["Happening"]]
+    tell_card: Callable[[Deck, str, str], list[Telling]]  # (deck, kind, component): what is printed on it
     tell_result: Callable[[Result], Telling]
     # By a player's word for it: (s) -> the answer that the rules give where a player names none.
-    habits: Mapping[str, Callable[..., int | None]]
+    habits: Mapping[str, Callable[[S], int | None]]
 
-    # The rule that a refusal cites where the open question says nothing about the action.
+    # (action): the rule that a refusal cites where the open question says nothing about it.
     out_of_turn: Callable[[int], int]
     not_asked: Callable[[int], int]
     after_the_end: int
 
     # (options): the seats, behind those of the players, that the rules play by themselves: an automated
     # opponent, dice. The open question of such a seat has exactly one legal answer.
-    automata: Callable[[Mapping[str, int | str]], range] = nobody
-    automaton: Callable[[Mapping[str, int | str]], str] = nameless  # (options): who plays them, by an id
+    automata: Callable[[Options], range] = nobody
+    automaton: Callable[[Options], str] = nameless  # (options): who plays them, by an id
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
 
     @property
@@ -177,6 +188,9 @@ class Game:
         """The options as the rules read them: the number of players, then an index for each option."""
         indices = [option.values.index(options[option.name]) for option in self.options]
         return np.array([options["players"], *indices], np.int64)
+
+
+Game = GameOf[Any, Any, Any, Any]  # any game: all that is above the engine asks for no more
 
 
 @cache

@@ -222,7 +222,8 @@ class Match:
         return self.game.tell_question(self.shown(), self.deck)
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        return self.game.view(self.shown(), self.deck, seat)
+        view: msgspec.Struct = self.game.view(self.shown(), self.deck, seat)
+        return view
 
     def result(self) -> Result:
         """The points as they stand, and who would win with them."""

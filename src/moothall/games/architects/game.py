@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from moothall.engine.game import Game, Option
+from moothall.engine.game import GameOf, Option
 from moothall.games.architects import (
     actions,
     cards,
@@ -29,7 +29,7 @@ def automaton(options: Mapping[str, int | str]) -> str:
     return str(options["opponent"])
 
 
-GAME = Game(
+GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     name="architects",
     title="Architects",
     version=2,

@@ -1,6 +1,8 @@
 """Guilds, as the engine knows it."""
 
-from moothall.engine.game import Game, Option
+from typing import Any
+
+from moothall.engine.game import GameOf, Option
 from moothall.games.guilds import (
     actions,
     cards,
@@ -16,7 +18,7 @@ from moothall.games.guilds import (
     worth,
 )
 
-GAME = Game(
+GAME = GameOf[state.State, state.Printed, view.View, Any](
     name="guilds",
     title="Guilds",
     version=2,

@@ -1,6 +1,8 @@
 """Nobility, as the engine knows it."""
 
-from moothall.engine.game import Game, Option
+from typing import Any
+
+from moothall.engine.game import GameOf, Option
 from moothall.games.nobility import (
     actions,
     cards,
@@ -20,7 +22,7 @@ SWITCH = ("off", "on")
 FIRST = ("random", *range(1, state.MAX_SEATS + 1))
 
 
-GAME = Game(
+GAME = GameOf[state.State, state.Printed, view.View, Any](
     name="nobility",
     title="Nobility",
     version=2,

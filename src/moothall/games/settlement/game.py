@@ -1,6 +1,6 @@
 """Settlement, as the engine knows it."""
 
-from moothall.engine.game import Game
+from moothall.engine.game import GameOf
 from moothall.games.settlement import (
     actions,
     cards,
@@ -17,7 +17,7 @@ from moothall.games.settlement import (
 )
 from moothall.games.settlement.stages import build, settlers
 
-GAME = Game(
+GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     name="settlement",
     title="Settlement",
     version=2,
