@@ -359,6 +359,21 @@ def test_only_areas_that_can_be_led_beside_another_are_open_to_a_bid() -> None:
     assert [may_bid(table, name) for name in ("A1", "A3", "A5")] == [0, 0, 0]
 
 
+@pytest.mark.rule("GLD-095", "GLD-101")
+@pytest.mark.parametrize(("dearer", "cheaper"), [("A1", "A3"), ("A3", "A1"), ("A5", "A1"), ("A1", "A5")])
+def test_a_bid_may_begin_in_either_of_its_areas(dearer: str, cheaper: str) -> None:
+    """Two areas can be led with 5 and 2 silver, with nothing to spare; a third costs too much."""
+    for first, second in ((dearer, cheaper), (cheaper, dearer)):
+        table = Table(2)
+        for name in ("A1", "A3", "A5"):
+            table.tent(name, {dearer: 4, cheaper: 1}.get(name, 8), seat=1)
+        table.give(silver=7)
+        assert {name for name in ("A1", "A3", "A5") if may_bid(table, name) == 0} == {dearer, cheaper}
+        costs = {dearer: 5, cheaper: 2}
+        table.bid(first, costs[first], second, costs[second])
+        assert (table.silver(0), table.tents(dearer)[0], table.tents(cheaper)[0]) == (0, 5, 2)
+
+
 @pytest.mark.rule("GLD-101")
 def test_where_one_area_is_enough_its_cost_is_too() -> None:
     table = Table(2)

@@ -171,9 +171,12 @@ def tell_pass(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling
 
 @rule
 def judge_areas(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
-    """Where a bid may begin, or where its second half may lie: then no further area is needed."""
+    """Where a bid may begin, or (GLD-105, GLD-107) where its second half may lie, if it needs one."""
     silver = wide(s.players[seat].silver)
-    is_enough = s.command.first_area != NOTHING or is_one_enough(s, deck, seat)
+    is_enough = is_one_enough(s, deck, seat)
+    if s.command.first_area != NOTHING:
+        verdict[DONE] = LEGAL if is_enough else 107
+        is_enough = True  # a third area is never needed
     first, cheapest, second = NOTHING, OUT_OF_REACH, OUT_OF_REACH
     for area in range(AREAS):
         verdict[BID + area] = 96 if deck.area_cards[s.plan, area] else 82
@@ -270,12 +273,6 @@ def ask_silver(s: State, deck: Deck, seat: int) -> Values:
     area = int(s.command.area)
     least = amount_of(silver=int(lead_cost(s, seat, area)))
     return tell_area(s, deck, area) | telling.tell_coins(s, deck, seat) | {"goods_least": least}
-
-
-@rule
-def judge_single(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
-    """GLD-105, GLD-107."""
-    verdict[DONE] = LEGAL if is_one_enough(s, deck, seat) else 107
 
 
 @rule
@@ -442,7 +439,7 @@ ADD_SILVER = QUESTIONS.question(
 # The other area of the bid, or done where one is enough (GLD-095, GLD-105).
 SECOND_AREA = QUESTIONS.question(
     "second_area",
-    judge=(judge_areas, judge_single),
+    judge=judge_areas,
     answers={
         "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids"),
         "done": Answer(bid_in_one, tell=tell_one_area, deed=untold),
