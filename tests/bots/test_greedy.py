@@ -14,7 +14,7 @@ def test_it_invites_a_hero_that_it_can_pay() -> None:
     table = Table(players=2)
     table.hero_row("art_01", "art_02", "art_05", "art_06")  # nine points for a clay and two gold
     table.settlers(0)
-    table.give(wood=0, clay=1, stone=0, gold=2)
+    table.has(wood=0, clay=1, stone=0, gold=2)
     assert choice(table) == "invite"
 
 
@@ -23,7 +23,7 @@ def test_it_stores_gold_in_a_bank() -> None:
     table.building(0, "bank")
     table.hero_row("adv_06", "adv_07", "adv_08", "dfd_11")
     table.settlers(1)
-    table.give(wood=0, clay=0, stone=0, gold=1)
+    table.has(wood=0, clay=0, stone=0, gold=1)
     table.play("activate_settlement_row", row=0)
     assert choice(table) == "resolve"
 
@@ -33,7 +33,7 @@ def test_it_does_not_exchange_to_and_fro() -> None:
     table = Table(players=2)
     table.hold("mirror_of_transformation")
     table.settlers(0)
-    table.give(wood=1, clay=0, stone=0)
+    table.has(wood=1, clay=0, stone=0)
     assert table.is_legal("mirror", pay=0, gain=1)
     assert choice(table) == "pass_round"
 

@@ -160,7 +160,7 @@ def test_the_same_answer_again_is_as_good_as_redone() -> None:
 def test_where_a_move_begins_even_the_only_answer_is_for_a_player_to_give() -> None:
     table = Table(players=1)
     table.settlers(0)
-    table.give(wood=0, clay=0, stone=0)
+    table.has(wood=0, clay=0, stone=0)
     assert table.match.legal() == [table.number("pass_round")]
     assert table.match.unasked() is None
 

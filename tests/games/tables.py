@@ -1,9 +1,16 @@
 """What the tables of all games' tests share: looking at a position, playing by name, asking why not.
 
-Each game's own `Table` adds the means to set up a position in a line or two.
+    table.has(silver=5, seat=1)             # exactly so much of what a player counts
+    table.play("take", artifact="lodestar") # by the names of components, or by numbers
+    table.undo()                            # back to the position before, with all that was set up by hand
+    assert table.why_not("take", artifact=3) == 41
+
+Each game's own `Table` adds the means to set up a position in a line or two. In all of them the plain name of
+a thing (`hand`, `market`, `dice`) sets it to exactly what is given; what is moved comes from where it was.
 """
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 import pytest
@@ -23,6 +30,10 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
     """A match with the means to move pieces by hand. By hand means: no rule is asked."""
 
     match: Match
+    # What a player counts, by name: the field of the record, and the place in it where it has several.
+    counted: ClassVar[Mapping[str, tuple[str, int | None]]]
+    # Names of what the deck doesn't name, by the axis of an action.
+    named: ClassVar[Mapping[str, Sequence[str]]] = {}
 
     # What lies on the table.
 
@@ -79,10 +90,14 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
         return [seat for seat in self._seats() if game.is_winner(self.s, printed, seat)]
 
     def result(self) -> Result:
-        """The points as they stand; the rules' own score and winners have to agree with them."""
+        """The points as they stand; the rules' own score and winners have to agree with them.
+
+        Alone, a rank may stand for a winner.
+        """
         shown = self.match.game.result(self.match.shown(), self.match.deck)
         assert shown.scores == [self.score(seat) for seat in self._seats()]
-        assert shown.winners == self.winners()
+        if shown.winners or not shown.rank:
+            assert shown.winners == self.winners()
         return shown
 
     def broken_law(self) -> tuple[int, str] | None:
@@ -96,23 +111,37 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
 
     # Playing.
 
-    def number(self, name: str, **values: int) -> int:
-        return self.match.game.space.encode(name, **values)
+    def number(self, name: str, **values: int | str) -> int:
+        return self.match.game.space.encode(
+            name, **{axis: self._number(axis, value) for axis, value in values.items()}
+        )
 
-    def play(self, name: str, by: int | None = None, **values: int) -> None:
+    def _number(self, axis: str, value: int | str) -> int:
+        if not isinstance(value, str):
+            return value
+        names = self.named[axis] if axis in self.named else self.match.deck.ids(axis)
+        return [*names].index(value)
+
+    def play(self, name: str, by: int | None = None, **values: int | str) -> None:
+        self._keep_hand_edits()
         self.match.play(self.number(name, **values), by)
 
-    def brings(self, name: str, **values: int) -> list[Happening]:
+    def undo(self) -> None:
+        """Whatever it brought to light."""
+        self.match.undo(agreed=True)
+
+    def brings(self, name: str, **values: int | str) -> list[Happening]:
         """Play it: what it brought about, as everybody hears of it."""
         before, number = self.match.shown(), self.number(name, **values)
+        self._keep_hand_edits()
         self.match.play(number)
         return self.match.game.happenings(before, self.match.shown(), self.match.deck, number)
 
-    def why_not(self, name: str, **values: int) -> int:
+    def why_not(self, name: str, **values: int | str) -> int:
         """0 if the action is legal, else the number of the rule that a refusal cites."""
         return self.match.refusal(self.number(name, **values))
 
-    def refused(self, name: str, by: int | None = None, **values: int) -> int:
+    def refused(self, name: str, by: int | None = None, **values: int | str) -> int:
         """Try it (as another seat, if given): the rule that the refusal cites; nothing may have changed."""
         before = self.match.state.tobytes()
         with pytest.raises(Refused) as refused:
@@ -120,7 +149,7 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
         assert self.match.state.tobytes() == before
         return refused.value.number
 
-    def is_legal(self, name: str, **values: int) -> bool:
+    def is_legal(self, name: str, **values: int | str) -> bool:
         return self.why_not(name, **values) == 0
 
     def legal(self) -> list[tuple[str, dict[str, int]]]:
@@ -132,8 +161,22 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
 
     # Moving pieces by hand. `seat` is of whoever is asked unless it is given.
 
+    def has(self, seat: int | None = None, **amounts: int) -> None:
+        """Exactly so much of what is named, from nowhere."""
+        player: Any = self._player(seat)
+        for name, amount in amounts.items():
+            field, place = self.counted[name]
+            if place is None:
+                setattr(player, field, amount)
+            else:
+                player[field][place] = amount
+
     def _changed(self) -> None:
         self.match._judged = False
+
+    def _keep_hand_edits(self) -> None:
+        """So that undo comes back to the position as it was set up."""
+        self.match._snapshots[self.match.ply] = self.match.state.tobytes()
 
     def _player(self, seat: int | None) -> PlayerT:
         self._changed()

@@ -140,12 +140,12 @@ def numbers_in(verdict: ast.expr, sums: Sums) -> Iterator[int]:
 # What a few things sound like.
 
 
-def say(table: PlayedTable[Any, Any, Any], language: str, name: str, **values: int) -> str:
+def say(table: PlayedTable[Any, Any, Any], language: str, name: str, **values: int | str) -> str:
     speaker = Speaker(table.match.game, language, seats=NAMES)
     return speaker.say(table.match.tell(table.number(name, **values)))
 
 
-def deeds(table: PlayedTable[Any, Any, Any], name: str, **values: int) -> list[str]:
+def deeds(table: PlayedTable[Any, Any, Any], name: str, **values: int | str) -> list[str]:
     """What everybody hears of it, in all languages."""
     deed = table.match.deed(table.number(name, **values))
     assert deed

@@ -10,7 +10,7 @@ NO_GOODS = dict.fromkeys(("clay", "wood", "stone", "gold", "marble", "silver"), 
 def prepare(name: str, table: Table | None = None) -> Table:
     """Whoever's turn it is has the price of this building and nothing else, and only this card."""
     table = table or Table()
-    table.give(**(NO_GOODS | BUILDING[name].cost))
+    table.has(**(NO_GOODS | BUILDING[name].cost))
     table.hand(BUILDING[name].id)
     if LABOURER not in table.apprentices():
         table.hire(LABOURER)

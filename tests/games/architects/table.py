@@ -2,7 +2,7 @@
 
 table = Table(players=3)                    # drafted, every pile in deck order, seat 0's turn
 table = Table(boards=("red", "blue"))       # variable boards by seat
-table.give(silver=5, wood=2)                # to whoever is asked, or seat=1
+table.has(silver=5, wood=2)                 # of whoever is asked, or seat=1
 table.send("quarry", 2, seat=1)             # two workers of seat 1 from the supply to the Quarry
 table.hire("AP11")                          # an apprentice before the player, from wherever it is
 table.hand("BD11", "BD13")                  # exactly these building cards in hand
@@ -67,7 +67,14 @@ def standard_orders(
     return orders | changes
 
 
+COUNTED: dict[str, tuple[str, int | None]] = {good: ("goods", place) for place, good in enumerate(GOODS)}
+COUNTED |= {field: (field, None) for field in ("virtue", "unpaid", "paid", "cathedral", "materials")}
+NAMED = {"location": LOCATIONS, "board": COLOURS, "good": GOODS}
+
+
 class Table(PlayedTable[State, Player, View]):
+    counted, named = COUNTED, NAMED
+
     def __init__(
         self,
         players: int | None = None,
@@ -170,19 +177,6 @@ class Table(PlayedTable[State, Player, View]):
         self.s.agenda.questions[0].stage = NEXT_TURN
         self.s.turns_left = 1
         QUESTIONS.proceed(self.s, self.match.deck.record[0])
-
-    def give(self, seat: int | None = None, **goods: int) -> None:
-        """Set (not add) the amounts of these goods."""
-        player = self._player(seat)
-        for good, amount in goods.items():
-            player.goods[GOODS.index(good)] = amount
-
-    def set(self, seat: int | None = None, **fields: int) -> None:
-        """Numbers of a player: virtue, unpaid, paid, cathedral, materials."""
-        player = self._player(seat)
-        for field, value in fields.items():
-            assert field in ("virtue", "unpaid", "paid", "cathedral", "materials"), field
-            setattr(player, field, value)
 
     def tax(self, silver: int) -> None:
         self._changed()

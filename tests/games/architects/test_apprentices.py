@@ -16,8 +16,8 @@ def owner_of(*apprentices: str, silver: int = 0, virtue: int = 7, table: Table |
     """Seat 0, whose turn it is, has hired these, and owns silver alone."""
     table = table or Table()
     table.hire(*apprentices, seat=0)
-    table.give(**(NO_GOODS | {"silver": silver}))
-    table.set(virtue=virtue)
+    table.has(**(NO_GOODS | {"silver": silver}))
+    table.has(virtue=virtue)
     return table
 
 
@@ -26,8 +26,8 @@ def reset_by(seat: int, table: Table) -> None:
     table.deal_at("small", seat=seat)
     table.deal_at("middle", seat=seat)
     table.turn(seat)
-    table.give(silver=3)
-    table.set(virtue=7)
+    table.has(silver=3)
+    table.has(virtue=7)
     table.place("black_market_large")
 
 
@@ -39,7 +39,7 @@ def reset_by(seat: int, table: Table) -> None:
 def test_hiring_an_apprentice_brings_its_virtue_and_its_skills(card: Apprentice) -> None:
     table = Table()
     table.grid(card.id)
-    table.give(silver=4)
+    table.has(silver=4)
     table.place("workshop")
     table.play("hire", row=0, column=0)
     assert table.apprentices(0) == [card.id]
@@ -62,7 +62,7 @@ def test_there_are_these_forty() -> None:
 @pytest.mark.parametrize(("acolyte", "gain"), [("AP01", {}), ("AP02", {"clay": 2}), ("AP03", {"silver": 2})])
 def test_an_acolyte_adds_to_each_advance(acolyte: str, gain: Goods, reward: tuple[str, ...]) -> None:
     table = owner_of(acolyte)
-    table.give(gold=2, wood=4)
+    table.has(gold=2, wood=4)
     table.reward_pile(*reward)
     table.hand("BD24", "BD26")
     top = table.pile_ids()
@@ -115,7 +115,7 @@ def test_each_conspirator_saves_one_silver_of_a_placement(conspirator: str) -> N
     assert table.silver() == 0
     table.play("capture", location=FOREST, seat=1)
     assert (table.stage, table.silver()) == ("capture", 0)
-    assert table.refused("capture", location=location("town_centre"), seat=0) == 112
+    assert table.refused("capture", location="town_centre", seat=0) == 112
 
 
 @pytest.mark.rule("ARC-281")
@@ -133,7 +133,7 @@ def test_a_conspirator_saves_no_tax() -> None:
 @pytest.mark.parametrize(("collector", "good"), [("AP06", "clay"), ("AP07", "stone"), ("AP08", "wood")])
 def test_a_debt_collector_adds_to_each_debt_paid_off(collector: str, good: str) -> None:
     table = owner_of(collector, silver=12)
-    table.set(unpaid=2)
+    table.has(unpaid=2)
     table.send("guardhouse", 1)
     table.place("guardhouse")
     table.play("pay_off")
@@ -272,7 +272,7 @@ def test_the_labourer_has_every_skill_and_no_ability() -> None:
         table.place(place)
         assert table.goods(0) == gained
     table = owner_of("AP13", silver=3)
-    table.set(virtue=7)
+    table.has(virtue=7)
     table.market_pile("BM01")
     table.place("black_market_small")
     assert (table.goods(0), table.board(0).virtue) == ({"marble": 1, "silver": 2}, 6)
@@ -319,7 +319,7 @@ def test_merchant_patron_and_trader_add_an_exchange(card: str) -> None:
     give, gain, rule = EXCHANGES[card]
     table = owner_of(card)
     table.send("kings_storehouse", 2)
-    table.give(**{good: 2 * amount for good, amount in give.items()})
+    table.has(**{good: 2 * amount for good, amount in give.items()})
     table.place("kings_storehouse")
     for times in (1, 2):
         table.play("exchange_with", slot=0)
@@ -328,7 +328,7 @@ def test_merchant_patron_and_trader_add_an_exchange(card: str) -> None:
         assert table.goods() == left | goods
         assert table.me.virtue == 7 + times * gain.get("virtue", 0)
     assert table.refused("exchange_with", slot=0) == rule
-    table.give(**{good: amount - 1 for good, amount in give.items()})
+    table.has(**{good: amount - 1 for good, amount in give.items()})
     assert table.refused("exchange_with", slot=0) == rule
     assert table.refused("exchange_with", slot=1) == 81
 
@@ -444,7 +444,7 @@ def test_different_abilities_for_one_trigger_add_up() -> None:
     table.place("tax_stand")
     assert (table.goods(0), table.board(0).virtue) == ({"gold": 1, "silver": 4}, 6)
     table = owner_of("AP06", "AP07", "AP08", silver=6)
-    table.set(unpaid=1)
+    table.has(unpaid=1)
     table.place("guardhouse")
     table.play("pay_off")
     assert table.goods(0) == {"clay": 2, "stone": 2, "wood": 2}

@@ -14,7 +14,7 @@ FIVE = ("AP20", "AP21", "AP22", "AP23", "AP24")
 
 def deal(space: str, silver: int = 9, table: Table | None = None) -> Table:
     table = table or Table()
-    table.give(silver=silver)
+    table.has(silver=silver)
     table.place(f"black_market_{space}")
     return table
 
@@ -39,8 +39,8 @@ def test_there_are_three_spaces() -> None:
 @pytest.mark.parametrize("virtue", [0, 8, 9, 10, 11, 14])
 def test_it_is_closed_from_virtue_10_on(virtue: int) -> None:
     table = Table()
-    table.give(silver=9)
-    table.set(virtue=virtue)
+    table.has(silver=9)
+    table.has(virtue=virtue)
     for name in SPACES:
         assert table.may_place(name) == (128 if virtue >= 10 else 0)
     if virtue >= 10:
@@ -52,7 +52,7 @@ def test_it_is_closed_from_virtue_10_on(virtue: int) -> None:
 @pytest.mark.parametrize("taken", range(3))
 def test_an_occupied_space_cannot_be_chosen(taken: int, owner: int) -> None:
     table = Table()
-    table.give(silver=9)
+    table.has(silver=9)
     table.deal_at(("small", "middle", "large")[taken], seat=owner)
     assert table.refused("place", location=location(SPACES[taken])) == 129
     for other in {0, 1, 2} - {taken}:
@@ -75,7 +75,7 @@ def test_the_small_space_gives_what_the_small_card_shows(card: str) -> None:
 )
 def test_each_space_has_its_price(space: str, price: int, rule: int) -> None:
     table = Table()
-    table.give(silver=price - 1)
+    table.has(silver=price - 1)
     assert table.refused("place", location=location(f"black_market_{space}")) == rule
     deal(space, silver=price + 5, table=table)
     assert (table.silver(0), table.board(0).virtue) == (5, 6)
@@ -202,7 +202,7 @@ def test_using_a_card_does_not_move_it(space: str) -> None:
 def test_none_of_the_silver_is_tax(space: str, virtue: int) -> None:
     """So nothing lies on the Tax Stand, and nothing can be evaded."""
     table = Table()
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     deal(space, table=table)
     price = {"small": 1, "middle": 2, "large": 3}[space]
     assert (table.silver(0), table.view.tax_stand) == (9 - price, 4)
@@ -236,7 +236,7 @@ def test_the_board_gives_its_card_after_the_space() -> None:
 @pytest.mark.rule("ARC-141")
 def test_virtue_is_lost_before_the_hire_gives_some() -> None:
     table = Table()
-    table.set(virtue=0)
+    table.has(virtue=0)
     deal("middle", table=table)
     table.play("hire", row=0, column=0)  # an Acolyte: one virtue
     assert (table.board(0).virtue, table.board(0).unpaid) == (1, 1)

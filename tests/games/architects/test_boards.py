@@ -52,7 +52,7 @@ MIXES = [("Tavern", 1), ("Castle", 3), ("Gambler's Den", 4), ("Factory", 3), ("M
 def test_therese_pays_gold_and_marble_for_each_other(name: str, price: int) -> None:
     for gold in range(price + 1):
         table = prepare(name, board("blue"))
-        table.give(gold=gold, marble=price - gold)
+        table.has(gold=gold, marble=price - gold)
         construct(table, name)
         assert table.stage == "pay_gold_or_marble"
         assert table.legal() == [("pay_gold", {"gold": gold})]
@@ -66,9 +66,9 @@ def test_therese_pays_gold_and_marble_for_each_other(name: str, price: int) -> N
 def test_nobody_else_does(colour: str) -> None:
     for good, other in (("gold", "marble"), ("marble", "gold")):
         table = prepare("Silver Market", board(colour, "blue"))
-        table.give(**{good: 0, other: 9})
+        table.has(**{good: 0, other: 9})
         table.hand("BD40", "BD11")
-        table.give(stone=2)
+        table.has(stone=2)
         table.place("guildhall")
         assert table.refused("construct", building=number("Silver Market")) == 182
 
@@ -76,11 +76,11 @@ def test_nobody_else_does(colour: str) -> None:
 @pytest.mark.rule("ARC-269")
 def test_therese_still_needs_as_many_in_all() -> None:
     table = prepare("Castle", board("blue"))
-    table.give(gold=2, marble=0, stone=2)
+    table.has(gold=2, marble=0, stone=2)
     table.hand("BD18", "BD11")
     table.place("guildhall")
     assert table.refused("construct", building=number("Castle")) == 182
-    table.give(gold=3)
+    table.has(gold=3)
     assert table.is_legal("construct", building=number("Castle"))
 
 
@@ -89,13 +89,13 @@ def test_therese_chooses_the_mix() -> None:
     """Castle costs 1 gold and 2 marble: any three of the two will do."""
     for gold in range(4):
         table = prepare("Castle", board("blue"))
-        table.give(gold=5, marble=5)
+        table.has(gold=5, marble=5)
         construct(table, "Castle")
         table.play("pay_gold", gold=gold)
         left = {"gold": 5 - gold, "marble": 5 - (3 - gold)}
         assert table.goods(0) == left
     table = prepare("Castle", board("blue"))
-    table.give(gold=2, marble=2)
+    table.has(gold=2, marble=2)
     construct(table, "Castle")
     assert [gold for gold in range(9) if table.is_legal("pay_gold", gold=gold)] == [1, 2]
     for gold in (0, 3, 4):
@@ -115,8 +115,8 @@ def test_therese_pays_for_the_cathedral_with_either(climbed: int, price: int) ->
     """The rows that cost gold and marble, and how much of the two together."""
     for gold in range(price + 1):
         table = board("blue")
-        table.set(cathedral=climbed, virtue=7)
-        table.give(**(NO_GOODS | {"gold": gold, "marble": price - gold}))
+        table.has(cathedral=climbed, virtue=7)
+        table.has(**(NO_GOODS | {"gold": gold, "marble": price - gold}))
         table.hand("BD24")
         table.reward_pile("RW05")
         table.place("guildhall")
@@ -124,7 +124,7 @@ def test_therese_pays_for_the_cathedral_with_either(climbed: int, price: int) ->
         assert table.stage == "pay_gold_or_marble"
         assert table.legal() == [("pay_gold", {"gold": gold})]
         table.play("pay_gold", gold=gold)
-        table.play("discard", building=building("BD24"))
+        table.play("discard", building="BD24")
         assert table.goods(0) == {}
         assert table.board(0).cathedral == climbed + 1
 
@@ -132,12 +132,12 @@ def test_therese_pays_for_the_cathedral_with_either(climbed: int, price: int) ->
 @pytest.mark.rule("ARC-269", "ARC-203")
 def test_four_of_one_kind_take_therese_to_the_top_and_three_do_not() -> None:
     table = board("blue")
-    table.set(cathedral=4, virtue=7)
-    table.give(**(NO_GOODS | {"gold": 3, "wood": 2, "stone": 2}))
+    table.has(cathedral=4, virtue=7)
+    table.has(**(NO_GOODS | {"gold": 3, "wood": 2, "stone": 2}))
     table.hand("BD11")
     table.place("guildhall")
     assert table.refused("advance") == 203
-    table.give(gold=4)
+    table.has(gold=4)
     assert table.is_legal("advance")
 
 
@@ -147,9 +147,9 @@ def test_four_of_one_kind_take_therese_to_the_top_and_three_do_not() -> None:
 def test_effects_that_count_one_count_both_for_therese(name: str, colour: str, gained: int) -> None:
     table = Table(boards=(colour, "red"))
     for seat in range(2):
-        table.set(seat, virtue=6, unpaid=0)
-        table.give(seat, **NO_GOODS)
-    table.give(0, gold=3, marble=3)
+        table.has(seat, virtue=6, unpaid=0)
+        table.has(seat, **NO_GOODS)
+    table.has(0, gold=3, marble=3)
     table.built(BUILDING[name].id, seat=0)
     table.finish()
     assert table.board(0).virtue == 6 + gained
@@ -158,7 +158,7 @@ def test_effects_that_count_one_count_both_for_therese(name: str, colour: str, g
 @pytest.mark.rule("ARC-270")
 def test_each_token_of_therese_scores_a_point_and_gains_are_as_printed() -> None:
     table = board("blue")
-    table.give(gold=2, marble=3)
+    table.has(gold=2, marble=3)
     assert table.result().details[0]["gold_and_marble"] == 5
     table = prepare("Factory", board("blue"))
     construct(table, "Factory")
@@ -166,7 +166,7 @@ def test_each_token_of_therese_scores_a_point_and_gains_are_as_printed() -> None
     assert table.goods(0) == {"marble": 2}
     table = board("blue")
     table.send("mines", 1)
-    table.give(**NO_GOODS)
+    table.has(**NO_GOODS)
     table.place("mines")
     table.play("mine_gold")
     assert table.goods(0) == {"gold": 1}
@@ -180,8 +180,8 @@ def test_each_token_of_therese_scores_a_point_and_gains_are_as_printed() -> None
 @pytest.mark.parametrize("space", ["small", "middle hire", "middle blueprint", "large"])
 def test_caroline_draws_a_card_with_every_black_market_action(colour: str, space: str) -> None:
     table = board(colour)
-    table.set(virtue=5)
-    table.give(silver=9)
+    table.has(virtue=5)
+    table.has(silver=9)
     table.hand()
     top = table.pile_ids()
     table.place(f"black_market_{space.split(maxsplit=1)[0]}")
@@ -201,7 +201,7 @@ def test_caroline_draws_nothing_elsewhere_or_when_another_deals() -> None:
     table = board("green", "red")
     hand = table.hand_ids(0)
     table.place("quarry")
-    table.set(1, virtue=5)
+    table.has(1, virtue=5)
     table.place("black_market_small")
     assert table.hand_ids(0) == hand
 
@@ -214,8 +214,8 @@ def test_caroline_draws_nothing_elsewhere_or_when_another_deals() -> None:
 def test_ada_ignores_one_tax_more_in_every_cost(virtue: int, evaded: int) -> None:
     def ada(place: str) -> Table:
         table = board("purple")
-        table.set(virtue=virtue, unpaid=1)
-        table.give(silver=20)
+        table.has(virtue=virtue, unpaid=1)
+        table.has(silver=20)
         table.captive(1, 1)
         table.send("quarry", 1, seat=1)
         table.tax(0)
@@ -240,8 +240,8 @@ def test_ada_ignores_one_tax_more_in_every_cost(virtue: int, evaded: int) -> Non
 def test_nobody_else_ignores_a_tax_with_that_much_virtue() -> None:
     for colour in ("blue", "green", "red", "yellow"):
         table = board(colour)
-        table.set(virtue=7, unpaid=1)
-        table.give(silver=20)
+        table.has(virtue=7, unpaid=1)
+        table.has(silver=20)
         table.tax(0)
         table.place("guardhouse")
         table.play("pay_off")
@@ -256,7 +256,7 @@ def test_nobody_else_ignores_a_tax_with_that_much_virtue() -> None:
 def test_frederick_advances_without_a_discard(cards: tuple[str, ...]) -> None:
     table = board("red")
     table.hand(*cards)
-    table.give(**(NO_GOODS | {"gold": 1}))
+    table.has(**(NO_GOODS | {"gold": 1}))
     table.reward_pile("RW05")
     pile = table.pile_ids()
     table.place("guildhall")
@@ -271,9 +271,9 @@ def test_frederick_advances_without_a_discard(cards: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("colour", ["blue", "green", "purple", "yellow"])
 def test_all_others_need_a_card_and_lose_it(colour: str) -> None:
     table = board(colour)
-    table.set(virtue=7)
+    table.has(virtue=7)
     table.hand()
-    table.give(**(NO_GOODS | {"gold": 1}))
+    table.has(**(NO_GOODS | {"gold": 1}))
     assert table.may_place("guildhall") == 70
     table.hand("BD24")
     table.place("guildhall")
@@ -290,12 +290,12 @@ def test_all_others_need_a_card_and_lose_it(colour: str) -> None:
 @pytest.mark.parametrize(("colour", "price"), [("yellow", 3), ("red", 4), ("blue", 4), ("green", 4)])
 def test_rudolf_pays_one_silver_less_in_the_workshop(colour: str, price: int) -> None:
     table = board(colour)
-    table.set(virtue=7)
+    table.has(virtue=7)
     table.tax(0)
-    table.give(silver=price - 1)
+    table.has(silver=price - 1)
     table.place("workshop")
     assert table.refused("hire", row=0, column=0) == 388
-    table.give(silver=price)
+    table.has(silver=price)
     table.grid("AP11")
     table.play("hire", row=0, column=0)
     assert (table.silver(0), table.s.tax_stand) == (0, 2)
@@ -305,9 +305,9 @@ def test_rudolf_pays_one_silver_less_in_the_workshop(colour: str, price: int) ->
 def test_rudolfs_silver_is_not_tax_and_no_coin() -> None:
     """With all tax evaded he pays 1; a skipped card costs its coin as for anybody."""
     table = board("yellow")
-    table.set(virtue=0)
+    table.has(virtue=0)
     table.tax(0)
-    table.give(silver=4)
+    table.has(silver=4)
     table.grid("AP11", "AP12", "AP14", "AP16")
     table.place("workshop")
     table.play("hire", row=0, column=3)
@@ -318,9 +318,9 @@ def test_rudolfs_silver_is_not_tax_and_no_coin() -> None:
 @pytest.mark.rule("ARC-274")
 def test_rudolf_pays_the_black_market_in_full() -> None:
     table = board("yellow")
-    table.give(silver=1)
+    table.has(silver=1)
     assert table.may_place("black_market_middle") == 131
-    table.give(silver=2)
+    table.has(silver=2)
     table.place("black_market_middle")
     table.play("hire", row=0, column=0)
     assert table.silver(0) == 0
@@ -330,13 +330,13 @@ def test_rudolf_pays_the_black_market_in_full() -> None:
 def test_rudolf_may_own_six_apprentices() -> None:
     table = board("yellow")
     table.hire(LABOURER, "AP04", "AP05", "AP29", "AP30")
-    table.give(silver=9)
+    table.has(silver=9)
     table.grid("AP11", "AP12")
     table.place("workshop")
     table.play("hire", row=0, column=0)
     assert len(table.apprentices(0)) == 6
     table.turn(0)
-    table.give(silver=9)
+    table.has(silver=9)
     table.place("workshop")
     table.play("hire", row=0, column=0)
     assert table.stage == "dismiss"
@@ -359,11 +359,11 @@ def test_the_standard_side_has_no_power_and_no_further_start(seat: int) -> None:
     assert table.view.boards[seat].power is None
     table.turn(seat)
     table.hand()
-    table.give(**(NO_GOODS | {"gold": 3}))
+    table.has(**(NO_GOODS | {"gold": 3}))
     assert table.may_place("guildhall") == 70  # neither Frederick's advance nor Therese's mix
     table.hand("BD40", "BD11")
     table.hire(LABOURER, "AP04", "AP05", "AP29", "AP30")
-    table.give(wood=2, stone=2)
+    table.has(wood=2, stone=2)
     table.place("guildhall")
     assert table.refused("construct", building=number("Silver Market")) == 182
 
@@ -374,7 +374,7 @@ def test_the_standard_side_pays_and_draws_like_any_other(seat: int) -> None:
     table = Table(5)
     table.turn(seat)
     table.tax(0)
-    table.give(silver=4)
+    table.has(silver=4)
     table.hire(LABOURER, "AP04", "AP05", "AP29", "AP30")
     table.grid("AP11")
     table.place("workshop")
@@ -382,6 +382,6 @@ def test_the_standard_side_pays_and_draws_like_any_other(seat: int) -> None:
     assert (table.stage, table.s.tax_stand, table.silver(seat)) == ("dismiss", 2, 0)
     table = Table(5)
     table.turn(seat)
-    table.give(silver=4)
+    table.has(silver=4)
     table.place("black_market_small")
     assert table.board(seat).hand == 3

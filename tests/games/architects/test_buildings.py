@@ -13,8 +13,8 @@ def at_end(*names: str, players: int = 2, seat: int = 0) -> Table:
     """These stand constructed before a seat; nobody has anything else."""
     table = Table(players)
     for other in range(players):
-        table.give(other, **NO_GOODS)
-        table.set(other, virtue=7)
+        table.has(other, **NO_GOODS)
+        table.has(other, virtue=7)
     table.built(*(BUILDING[name].id for name in names), seat=seat)
     return table
 
@@ -55,16 +55,16 @@ def test_a_building_has_its_price_its_points_and_its_virtue(card: Building) -> N
 def test_a_building_needs_its_skills_and_no_others(card: Building) -> None:
     showing = {"carpentry": "AP04", "tiling": "AP11", "masonry": "AP29"}
     table = Table()
-    table.give(**dict.fromkeys(NO_GOODS, 20))
+    table.has(**dict.fromkeys(NO_GOODS, 20))
     table.hand(card.id)
-    table.set(virtue=0)
+    table.has(virtue=0)
     table.hire(*(showing[skill] for skill in card.skills))
     assert table.may_place("guildhall") == 0
     for skill in card.skills:
         table = Table()
-        table.give(**dict.fromkeys(NO_GOODS, 20))
+        table.has(**dict.fromkeys(NO_GOODS, 20))
         table.hand(card.id)
-        table.set(virtue=0)
+        table.has(virtue=0)
         table.hire(*(showing[other] for other in showing if other != skill))
         assert table.may_place("guildhall") == 70
 
@@ -123,7 +123,7 @@ def test_the_drafting_room_draws_two_cards() -> None:
 @pytest.mark.parametrize(("virtue", "gold"), [(0, 0), (3, 0), (4, 1), (7, 1), (8, 2), (12, 3), (14, 3)])
 def test_the_palace_gives_a_gold_for_four_virtue(virtue: int, gold: int) -> None:
     table = prepare("Palace")
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     construct(table, "Palace")
     assert table.goods(0).get("gold", 0) == gold
     assert table.board(0).virtue == virtue
@@ -211,7 +211,7 @@ def test_each_free_capture_chooses_its_place_with_any_number_of_players(players:
     table.send("guardhouse", 1, seat=1)
     construct(table, "Fortress")
     table.play("capture", location=QUARRY, seat=1)
-    table.play("capture", location=location("guardhouse"), seat=1)
+    table.play("capture", location="guardhouse", seat=1)
     assert table.board(0).captured[1] == 2
 
 
@@ -222,7 +222,7 @@ def test_a_free_capture_is_a_capture_as_any_other() -> None:
     table.imprison(2, seat=1)
     table.deal_at("small", seat=1)
     assert table.refused("capture", location=QUARRY, seat=0) == 118
-    assert table.refused("capture", location=location("mines"), seat=1) == 118
+    assert table.refused("capture", location="mines", seat=1) == 118
     groups = {(v["location"], v["seat"]) for name, v in table.legal() if name == "capture"}
     assert groups == {(QUARRY, 1), (QUARRY, 2), (FOREST, 1), (FOREST, 0), (TOWN_CENTRE, 2)}
     supply = int(table.me.supply)
@@ -252,7 +252,7 @@ def test_the_barracks_ransom_all_own_workers_for_nothing() -> None:
     table.captive(1, 2, seat=0)
     table.captive(2, 3, seat=0)
     table.captive(1, 1, seat=2)
-    table.set(virtue=7)
+    table.has(virtue=7)
     construct(table, "Barracks")
     assert (table.stage, table.seat) == ("barracks", 0)
     supply, tax = int(table.me.supply), int(table.s.tax_stand)
@@ -294,7 +294,7 @@ def test_the_barracks_ransom_nobody_where_nobody_is_held() -> None:
 @pytest.mark.parametrize("virtue", [7, 0])
 def test_the_betting_house_is_a_debt(virtue: int) -> None:
     table = prepare("Betting House")
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     construct(table, "Betting House")
     assert (table.board(0).unpaid, table.board(0).paid) == (1 if virtue else 2, 0)
     assert table.board(1).unpaid == 0
@@ -303,7 +303,7 @@ def test_the_betting_house_is_a_debt(virtue: int) -> None:
 @pytest.mark.rule("ARC-298", "ARC-305")
 def test_the_church_may_destroy_one_debt() -> None:
     table = prepare("Church")
-    table.set(unpaid=3, paid=1)
+    table.has(unpaid=3, paid=1)
     construct(table, "Church")
     assert (table.stage, table.seat) == ("church", 0)
     assert table.legal_names() == {"destroy_debt", "done"}
@@ -335,7 +335,7 @@ def test_the_library_turns_a_card_into_two_gold() -> None:
     assert (table.stage, table.seat) == ("library", 0)
     assert table.refused("discard", building=number("Library")) == 307
     assert table.refused("discard", building=building(pile[0])) == 307
-    table.play("discard", building=building("BD26"))
+    table.play("discard", building="BD26")
     assert table.goods(0) == {"gold": 2}
     assert table.hand_ids(0) == ["BD24"]
     assert table.pile_ids() == [*pile, "BD26"]
@@ -356,7 +356,7 @@ def test_the_watchtower_costs_whoever_has_three_in_the_prison_a_virtue() -> None
     table = prepare("Watchtower", Table(4))
     for seat, prisoners in enumerate((3, 2, 3, 8)):
         table.imprison(prisoners, seat=seat)
-    table.set(3, virtue=0)
+    table.has(3, virtue=0)
     construct(table, "Watchtower")
     assert [int(table.board(seat).virtue) for seat in range(4)] == [5, 7, 6, 0]
     assert [int(table.board(seat).unpaid) for seat in range(4)] == [0, 0, 0, 1]
@@ -391,7 +391,7 @@ def test_a_market_scores_for_strictly_most_of_its_good(
 ) -> None:
     table = at_end(name, players=3)
     for seat, amount in enumerate((mine, *others)):
-        table.give(seat, **dict.fromkeys(MARKETS.values(), 5) | {MARKETS[name]: amount})
+        table.has(seat, **dict.fromkeys(MARKETS.values(), 5) | {MARKETS[name]: amount})
     assert extra_points(table, name) == points
 
 
@@ -405,7 +405,7 @@ def test_the_steeple_scores_for_being_furthest_on_the_cathedral(
 ) -> None:
     table = at_end("Steeple", players=3)
     for seat, climbed in enumerate((mine, *others)):
-        table.set(seat, cathedral=climbed)
+        table.has(seat, cathedral=climbed)
     assert extra_points(table, "Steeple") == points
 
 
@@ -414,14 +414,14 @@ def test_goods_still_held_are_compared() -> None:
     """Stone that pays for the last building is gone; what the Smithy brings counts."""
     table = prepare("Smithy")
     table.built(BUILDING["Stone Market"].id)
-    table.give(1, stone=3)
+    table.has(1, stone=3)
     construct(table, "Smithy")
     table.finish()
     assert table.result().details[0]["buildings"] == 3 + 7 + 2
     table = prepare("Mason's Hut")
     table.built(BUILDING["Stone Market"].id)
-    table.give(0, stone=6)
-    table.give(1, stone=3)
+    table.has(0, stone=6)
+    table.has(1, stone=3)
     construct(table, "Mason's Hut")
     table.finish()
     assert table.result().details[0]["buildings"] == 5 + 1 + 7
@@ -437,7 +437,7 @@ def test_the_chapel_gives_two_virtue_for_being_strictly_furthest(
 ) -> None:
     table = at_end("Chapel", players=3)
     for seat, climbed in enumerate((mine, *others)):
-        table.set(seat, cathedral=climbed)
+        table.has(seat, cathedral=climbed)
     assert virtue_gained(table) == virtue
     assert table.result().details[0]["virtue"] == 0  # 7 and 9 virtue score alike
 
@@ -487,17 +487,17 @@ def test_the_keep_scores_for_three_captured_workers(held: tuple[int, int], point
 @pytest.mark.parametrize(("virtue", "points"), [(0, 0), (3, 0), (4, 1), (7, 1), (8, 2), (12, 3), (14, 3)])
 def test_the_lighthouse_scores_for_four_virtue(virtue: int, points: int) -> None:
     table = at_end("Lighthouse")
-    table.set(0, virtue=virtue)
+    table.has(0, virtue=virtue)
     assert extra_points(table, "Lighthouse") == points
 
 
 @pytest.mark.rule("ARC-318")
 def test_the_lighthouse_counts_after_all_virtue_effects() -> None:
     table = at_end("Lighthouse", "Castle")
-    table.give(0, gold=2)
+    table.has(0, gold=2)
     assert extra_points(table, "Lighthouse", "Castle") == 2
     table = at_end("Lighthouse", "Dungeon")
-    table.set(0, virtue=8)
+    table.has(0, virtue=8)
     assert extra_points(table, "Lighthouse", "Dungeon") == 1
 
 
@@ -505,8 +505,8 @@ def test_the_lighthouse_counts_after_all_virtue_effects() -> None:
 @pytest.mark.parametrize("paid", [0, 1, 4])
 def test_the_moneylender_scores_for_each_own_paid_debt(paid: int) -> None:
     table = at_end("Moneylender")
-    table.set(0, paid=paid, unpaid=2)
-    table.set(1, paid=3)
+    table.has(0, paid=paid, unpaid=2)
+    table.has(1, paid=3)
     assert extra_points(table, "Moneylender") == paid
 
 
@@ -514,8 +514,8 @@ def test_the_moneylender_scores_for_each_own_paid_debt(paid: int) -> None:
 @pytest.mark.parametrize(("unpaid", "points"), [(0, 2), (1, 0), (3, 0)])
 def test_the_university_scores_for_having_no_unpaid_debt(unpaid: int, points: int) -> None:
     table = at_end("University")
-    table.set(0, unpaid=unpaid, paid=2)
-    table.set(1, unpaid=1)
+    table.has(0, unpaid=unpaid, paid=2)
+    table.has(1, unpaid=1)
     assert extra_points(table, "University") == points
 
 
@@ -527,8 +527,8 @@ def test_the_university_scores_for_having_no_unpaid_debt(unpaid: int, points: in
 def test_fountain_and_gamblers_den_change_what_a_debt_costs(names: tuple[str, ...], each: int) -> None:
     for unpaid in (0, 1, 4):
         table = at_end(*names)
-        table.set(0, unpaid=unpaid, paid=3)
-        table.set(1, unpaid=2)
+        table.has(0, unpaid=unpaid, paid=3)
+        table.has(1, unpaid=2)
         table.finish()
         assert [detail["debts"] for detail in table.result().details] == [each * unpaid, -4]
         assert table.result().details[0]["buildings"] == sum(BUILDING[name].points for name in names)
@@ -556,7 +556,7 @@ def test_goods_that_are_still_there_give_virtue_and_are_not_spent(
     name: str, goods: Goods, virtue: int
 ) -> None:
     table = at_end(name)
-    table.give(0, **goods)
+    table.has(0, **goods)
     assert virtue_gained(table) == virtue
     assert sorted(table.goods(0).items()) == sorted(goods.items())
     assert table.board(1).virtue == 7
@@ -566,7 +566,7 @@ def test_goods_that_are_still_there_give_virtue_and_are_not_spent(
 @pytest.mark.parametrize(("paid", "virtue"), [(0, 0), (1, 0), (2, 1), (3, 1), (5, 2)])
 def test_the_reservoir_gives_a_virtue_for_two_paid_debts(paid: int, virtue: int) -> None:
     table = at_end("Reservoir")
-    table.set(0, paid=paid, unpaid=4)
+    table.has(0, paid=paid, unpaid=4)
     assert virtue_gained(table) == virtue
     assert (table.board(0).paid, table.board(0).unpaid) == (paid, 4)
 
@@ -575,7 +575,7 @@ def test_the_reservoir_gives_a_virtue_for_two_paid_debts(paid: int, virtue: int)
 @pytest.mark.parametrize(("virtue", "left", "debts"), [(7, 5, 0), (2, 0, 0), (1, 0, 1), (0, 0, 2)])
 def test_the_dungeon_costs_two_virtue(virtue: int, left: int, debts: int) -> None:
     table = at_end("Dungeon")
-    table.set(0, virtue=virtue)
+    table.has(0, virtue=virtue)
     table.finish()
     assert (table.board(0).virtue, table.board(0).unpaid) == (left, debts)
     assert table.board(1).virtue == 7
@@ -588,7 +588,7 @@ def test_the_dungeon_costs_two_virtue(virtue: int, left: int, debts: int) -> Non
 def test_a_card_in_the_hand_does_nothing_at_the_end() -> None:
     table = at_end()
     table.hand("BD18", "BD24", "BD32", seat=0)
-    table.give(0, gold=4)
+    table.has(0, gold=4)
     table.finish()
     assert table.result().details[0]["buildings"] == 0
     assert table.board(0).virtue == 7

@@ -12,7 +12,7 @@ OPEN_CIRCLES = LOCATIONS[:9]
 def crowded(players: int = 3, workers: int = 1, silver: int = 10) -> Table:
     """Others stand at Quarry, Forest and Mines, the active player too, and at the Town Centre."""
     table = Table(players)
-    table.give(silver=silver)
+    table.has(silver=silver)
     for place in ("quarry", "forest", "mines"):
         for seat in range(players):
             table.send(place, seat + 1, seat=seat)
@@ -78,8 +78,8 @@ def test_without_silver_there_is_no_first_capture() -> None:
 @pytest.mark.parametrize(("virtue", "price"), [(4, 1), (3, 0), (0, 0)])
 def test_the_tax_of_the_first_capture_may_be_evaded(virtue: int, price: int) -> None:
     table = Table()
-    table.set(virtue=virtue)
-    table.give(silver=price)
+    table.has(virtue=virtue)
+    table.has(silver=price)
     table.send("quarry", 1, seat=1)
     table.send("town_centre", 1)
     table.place("town_centre")
@@ -102,8 +102,8 @@ def test_with_two_or_three_players_captures_come_from_two_locations(players: int
     table = crowded(players, workers=5)
     capture(table, "quarry", 1)
     capture(table, "mines", 1)
-    assert table.refused("capture", location=location("forest"), seat=1) == 112
-    assert table.refused("capture", location=location("town_centre"), seat=0) == 112
+    assert table.refused("capture", location="forest", seat=1) == 112
+    assert table.refused("capture", location="town_centre", seat=0) == 112
     capture(table, "mines", 0)
     capture(table, "quarry", 0)
     assert table.stage == "capture"
@@ -116,7 +116,7 @@ def test_alone_captures_come_from_two_locations() -> None:
         table.send(place, 2, seat=1)
     capture(table, "quarry", 1)
     capture(table, "mines", 1)
-    assert table.refused("capture", location=location("forest"), seat=1) == 112
+    assert table.refused("capture", location="forest", seat=1) == 112
 
 
 @pytest.mark.rule("ARC-113")
@@ -199,7 +199,7 @@ def test_nobody_is_captured_anywhere_else() -> None:
     block = GAME.space.blocks["capture"]
     assert block.length == 9 * 5
     table = Table(players=3)
-    table.give(silver=9)
+    table.has(silver=9)
     table.imprison(2, seat=1)
     table.captive(2, 3, seat=1)
     table.deal_at("small", seat=1)
@@ -220,9 +220,9 @@ def test_a_capture_needs_somebody_there() -> None:
     table = Table(players=3)
     table.send("quarry", 1, seat=1)
     table.place("town_centre")
-    assert table.refused("capture", location=location("quarry"), seat=2) == 118
-    assert table.refused("capture", location=location("quarry"), seat=0) == 118
-    assert table.refused("capture", location=location("forest"), seat=1) == 118
+    assert table.refused("capture", location="quarry", seat=2) == 118
+    assert table.refused("capture", location="quarry", seat=0) == 118
+    assert table.refused("capture", location="forest", seat=1) == 118
     assert why_not(table, "quarry", 1) == why_not(table, "town_centre", 0) == 0
 
 

@@ -32,8 +32,8 @@ def below(row: int, table: Table | None = None) -> Table:
     """Whoever's turn it is stands below a row with exactly its cost, the mix in wood, and three cards."""
     table = table or Table()
     cost, mix = ROW_COST[row]
-    table.give(**(NO_GOODS | cost | {"wood": mix}))
-    table.set(cathedral=climbed(row), virtue=7)
+    table.has(**(NO_GOODS | cost | {"wood": mix}))
+    table.has(cathedral=climbed(row), virtue=7)
     table.hand(*HAND)
     table.reward_pile(QUIET)
     return table
@@ -43,7 +43,7 @@ def at_guildhall(row: int, table: Table | None = None) -> Table:
     """As above; the Well in the hand could be constructed as well."""
     table = below(row, table)
     wood = table.goods().get("wood", 0)
-    table.give(wood=max(wood, 2), stone=2)
+    table.has(wood=max(wood, 2), stone=2)
     table.place("guildhall")
     return table
 
@@ -73,7 +73,7 @@ def test_a_marker_climbs_the_five_rows_one_by_one_from_the_bottom() -> None:
 @pytest.mark.parametrize("virtue", range(15))
 def test_with_four_virtue_or_less_nobody_advances(virtue: int) -> None:
     table = at_guildhall(5)
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     assert table.why_not("advance") == (191 if virtue <= 4 else 0)
     if virtue <= 4:
         assert table.refused("advance") == 191
@@ -84,9 +84,9 @@ def test_with_four_virtue_or_less_nobody_advances(virtue: int) -> None:
 def test_the_next_row_needs_a_free_slot(row: int) -> None:
     table = at_guildhall(row, Table(5))
     for other in range(1, ROW_SLOTS[row]):
-        table.set(other, cathedral=climbed(row) + 1)
+        table.has(other, cathedral=climbed(row) + 1)
     assert table.is_legal("advance")
-    table.set(ROW_SLOTS[row], cathedral=climbed(row) + 1)
+    table.has(ROW_SLOTS[row], cathedral=climbed(row) + 1)
     assert table.refused("advance") == 192
 
 
@@ -94,15 +94,15 @@ def test_the_next_row_needs_a_free_slot(row: int) -> None:
 def test_only_the_next_row_matters() -> None:
     table = at_guildhall(4, Table(5))
     for other, row in ((1, 5), (2, 5), (3, 3), (4, 3)):
-        table.set(other, cathedral=climbed(row) + 1)
+        table.has(other, cathedral=climbed(row) + 1)
     assert table.is_legal("advance")
 
 
 @pytest.mark.rule("ARC-193")
 def test_from_the_top_row_there_is_no_further_way() -> None:
     table = at_guildhall(5)
-    table.give(**dict.fromkeys(NO_GOODS, 20))
-    table.set(cathedral=5, virtue=14)
+    table.has(**dict.fromkeys(NO_GOODS, 20))
+    table.has(cathedral=5, virtue=14)
     assert table.refused("advance") == 193
 
 
@@ -123,9 +123,9 @@ def test_with_less_there_is_no_advance(row: int) -> None:
     cost, mix = ROW_COST[row]
     for good in [*cost] + ["wood"] * (mix > 0):
         table = at_guildhall(row)
-        table.give(clay=20, stone=0, silver=20, wood=mix, **cost)
+        table.has(clay=20, stone=0, silver=20, wood=mix, **cost)
         assert table.is_legal("advance")
-        table.give(**{good: table.goods()[good] - 1})
+        table.has(**{good: table.goods()[good] - 1})
         assert table.refused("advance") == RULE_OF_ROW[row]
 
 
@@ -135,7 +135,7 @@ def test_wood_and_stone_pay_in_any_mix(row: int) -> None:
     _, mix = ROW_COST[row]
     for stone in range(mix + 1):
         table = below(row)
-        table.give(wood=mix, stone=mix)
+        table.has(wood=mix, stone=mix)
         advance(table, stone)
         left = {"wood": stone, "stone": mix - stone}
         assert table.goods(0) == {good: amount for good, amount in left.items() if amount}
@@ -146,7 +146,7 @@ def test_wood_and_stone_pay_in_any_mix(row: int) -> None:
 def test_a_mix_is_made_of_what_there_is(row: int) -> None:
     _, mix = ROW_COST[row]
     table = below(row)
-    table.give(wood=mix - 1, stone=2)
+    table.has(wood=mix - 1, stone=2)
     table.place("guildhall")
     table.play("advance")
     assert [stone for stone in range(9) if table.is_legal("pay_stone", stone=stone)] == [1, 2]
@@ -187,10 +187,10 @@ def test_without_a_card_there_is_no_advance() -> None:
 def test_the_slot_that_a_marker_leaves_becomes_free() -> None:
     table = Table(5)
     for other, row in ((1, 1), (2, 2), (3, 2)):
-        table.set(other, cathedral=climbed(row) + 1)
+        table.has(other, cathedral=climbed(row) + 1)
     table = below(2, table)
     assert table.may_place("guildhall") == 70
-    table.set(1, cathedral=0)
+    table.has(1, cathedral=0)
     table.turn(2)
     advance(below(1, table))
     table.turn(0)
@@ -228,7 +228,7 @@ def test_with_an_empty_reward_pile_there_is_one_virtue() -> None:
 @pytest.mark.parametrize("row", ROWS)
 def test_a_row_is_worth_its_points_and_has_its_slots(row: int) -> None:
     table = Table(5)
-    table.set(2, cathedral=climbed(row) + 1)
+    table.has(2, cathedral=climbed(row) + 1)
     assert [detail["cathedral"] for detail in table.result().details] == [0, 0, ROW_POINTS[row], 0, 0]
     assert {step.row: step.slots for step in table.view.cathedral} == ROW_SLOTS
 
@@ -240,7 +240,7 @@ def test_slots_do_not_depend_on_the_number_of_players(row: int, players: int) ->
     table = at_guildhall(row, Table(players))
     fits = ROW_SLOTS[row]
     for others in range(1, players):
-        table.set(others, cathedral=climbed(row) + 1)
+        table.has(others, cathedral=climbed(row) + 1)
         assert table.why_not("advance") == (192 if others >= fits else 0)
 
 
@@ -291,7 +291,7 @@ def test_the_order_up_to_the_discard() -> None:
     assert (table.stage, table.goods(0)) == ("discard_for_cathedral", {})
     assert table.board(0).cathedral == climbed(4)
     assert table.s.rewards_left == 1
-    table.play("discard", building=building("BD39"))
+    table.play("discard", building="BD39")
     assert table.board(0).cathedral == climbed(4) + 1
     assert table.s.rewards_left == 0
 
@@ -313,7 +313,7 @@ def test_acolytes_come_after_the_reward(reward: bool) -> None:
     """Virtue beyond 14 asks in between: the reward has been received by then, Acolytes have not."""
     table = below(5)
     table.hire("AP02")
-    table.set(virtue=14, unpaid=1)
+    table.has(virtue=14, unpaid=1)
     table.reward_pile(*["RW01"] * reward)
     advance(table)
     assert (table.stage, table.seat) == ("surplus_virtue", 0)

@@ -95,8 +95,8 @@ def test_a_market_card_has_a_small_and_a_large_side() -> None:
 def test_a_debt_has_an_unpaid_and_a_paid_side() -> None:
     assert COUNTS["debt_card"] == 22
     table = Table()
-    table.set(unpaid=1)
-    table.give(silver=6)
+    table.has(unpaid=1)
+    table.has(silver=6)
     table.place("guardhouse")
     table.play("pay_off")
     assert (table.view.boards[0].unpaid, table.view.boards[0].paid) == (0, 1)
@@ -116,7 +116,7 @@ def test_there_are_twenty_workers_in_each_colour(players: int) -> None:
 def test_everybody_has_a_marker_for_the_cathedral_and_one_for_virtue() -> None:
     assert COUNTS["player_marker"] == 10 == 2 * len(COLOURS)
     table = Table(players=5)
-    table.set(seat=3, virtue=12, cathedral=2)
+    table.has(seat=3, virtue=12, cathedral=2)
     view = table.view
     assert [board.virtue for board in view.boards] == [7, 7, 7, 12, 7]
     assert [row.seats for row in view.cathedral] == [[], [3], [], [], []]
@@ -141,7 +141,7 @@ def test_the_printed_counts_of_tokens() -> None:
 )
 def test_goods_are_unlimited(place: str, good: str) -> None:
     table = Table()
-    table.give(**{good: 40_000})  # more than two bytes could count
+    table.has(**{good: 40_000})  # more than two bytes could count
     table.send(place, 18)
     table.place(place)
     assert table.goods(0)[good] == 40_000 + 19 + (good == "silver")
@@ -150,8 +150,8 @@ def test_goods_are_unlimited(place: str, good: str) -> None:
 @pytest.mark.rule("ARC-022")
 def test_clay_gold_marble_and_debts_are_unlimited() -> None:
     table = Table()
-    table.give(clay=35, gold=25, wood=40)
-    table.set(virtue=0, unpaid=40_000)
+    table.has(clay=35, gold=25, wood=40)
+    table.has(virtue=0, unpaid=40_000)
     table.send("mines", 5)
     table.place("mines")
     table.play("mine_clay")
@@ -159,7 +159,7 @@ def test_clay_gold_marble_and_debts_are_unlimited() -> None:
     table.place("mines")
     table.play("mine_gold")
     table.turn(0)
-    table.give(marble=30)
+    table.has(marble=30)
     table.place("kings_storehouse")
     table.play("exchange_for_marble", stone=0)
     table.turn(0)
@@ -174,7 +174,7 @@ def test_goods_are_plain_counters() -> None:
     """Every amount is one number, whatever the multiplier cards stand for."""
     assert COUNTS["multiplier"] == 6
     table = Table()
-    table.give(clay=123)
+    table.has(clay=123)
     goods = table.view.boards[0].goods
     assert list(goods) == list(GOODS)
     assert goods["clay"] == 123
@@ -212,7 +212,7 @@ def test_a_skill_is_one_of_its_own(skill: str, apprentice: str, house: str) -> N
     assert CARDS.buildings[house].skills == [skill]
     for name in ("AP04", "AP11", "AP29"):
         table = Table()
-        table.give(clay=9, wood=9, stone=9, gold=9, marble=9)
+        table.has(clay=9, wood=9, stone=9, gold=9, marble=9)
         table.hire(name)
         table.hand(house, "BD39")  # which needs no skill
         table.place("guildhall")

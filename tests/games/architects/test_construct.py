@@ -17,7 +17,7 @@ RICH = dict.fromkeys(NO_GOODS, 20)
 def at_guildhall(*names: str, apprentices: tuple[str, ...] = (), table: Table | None = None) -> Table:
     """Rich, with these cards and the Well, which needs no skill, in the hand."""
     table = table or Table()
-    table.give(**RICH)
+    table.has(**RICH)
     table.hand(*(BUILDING[name].id for name in (*names, "Well")))
     table.hire(*apprentices)
     table.place("guildhall")
@@ -91,9 +91,9 @@ def test_all_goods_on_the_card_are_paid_into_the_supply(building: Building) -> N
 def test_a_building_is_not_to_be_had_for_less(building: Building) -> None:
     table = at_guildhall(building.name, apprentices=("AP13",))
     for good, amount in building.cost.items():
-        table.give(**{good: amount - 1})
+        table.has(**{good: amount - 1})
         assert table.refused("construct", building=number(building.name)) == 182
-        table.give(**{good: amount})
+        table.has(**{good: amount})
     assert table.is_legal("construct", building=number(building.name))
 
 
@@ -114,7 +114,7 @@ def test_the_card_lies_open_above_the_board_and_counts_as_constructed() -> None:
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.name)
 def test_printed_virtue_changes_at_once_and_cannot_be_declined(building: Building) -> None:
     table = prepare(building.name)
-    table.set(virtue=8)
+    table.has(virtue=8)
     construct(table, building.name)
     extra = 1 if building.name == "Monument" else 0
     assert table.board(0).virtue == 8 + building.virtue + extra
@@ -124,7 +124,7 @@ def test_printed_virtue_changes_at_once_and_cannot_be_declined(building: Buildin
 @pytest.mark.rule("ARC-184")
 def test_a_printed_loss_is_suffered_even_where_it_becomes_a_debt() -> None:
     table = prepare("Thieves' Den")
-    table.set(virtue=1)
+    table.has(virtue=1)
     construct(table, "Thieves' Den")
     assert (table.board(0).virtue, table.board(0).unpaid) == (0, 1)
 
@@ -169,13 +169,13 @@ def test_first_the_worker_then_the_price_then_the_card() -> None:
 def test_then_the_virtue_then_the_effect() -> None:
     """The Church's own virtue, beyond 14, may destroy the only debt before its effect could."""
     table = prepare("Church")
-    table.set(virtue=14, unpaid=1)
+    table.has(virtue=14, unpaid=1)
     construct(table, "Church")
     assert (table.stage, table.built_ids(0)) == ("surplus_virtue", [BUILDING["Church"].id])
     table.play("destroy_debt")
     assert (table.stage, table.seat) == ("turn", 1)
     table = prepare("Church")
-    table.set(virtue=14, unpaid=1)
+    table.has(virtue=14, unpaid=1)
     construct(table, "Church")
     table.play("done")
     assert (table.stage, table.board(0).unpaid) == ("church", 1)
@@ -207,7 +207,7 @@ ASKING = {
 def test_only_captures_ransom_debt_and_discard_may_be_declined(name: str) -> None:
     table = prepare(name)
     table.hand(BUILDING[name].id, WELL.id)
-    table.set(unpaid=1)
+    table.has(unpaid=1)
     table.send("forest", 2, seat=1)
     construct(table, name)
     assert (table.stage, table.seat) == (ASKING[name], 0)
@@ -252,9 +252,9 @@ END_GAME = [
 def test_an_end_game_effect_waits_for_the_end(name: str) -> None:
     """Nothing but the price and the printed virtue changes when it is constructed."""
     table = prepare(name)
-    table.set(virtue=8, unpaid=2, paid=3, cathedral=2)
+    table.has(virtue=8, unpaid=2, paid=3, cathedral=2)
     table.captive(0, 6, seat=1)
-    table.give(silver=9)
+    table.has(silver=9)
     construct(table, name)
     me = table.board(0)
     assert (table.stage, table.seat) == ("turn", 1)

@@ -17,7 +17,6 @@ from tests.games.architects.table import (
     REWARD_IDS,
     Table,
     building,
-    location,
 )
 from tests.games.architects.walks import generous_deck
 
@@ -49,8 +48,8 @@ def swap(places: Any, one: int, other: int) -> None:
 @pytest.mark.rule("ARC-001")
 def test_virtue_never_rises_above_14() -> None:
     table = Table()
-    table.set(virtue=13)
-    table.give(wood=4)
+    table.has(virtue=13)
+    table.has(wood=4)
     table.send("kings_storehouse", 1)
     table.place("kings_storehouse")
     for virtue in (14, 14):
@@ -62,7 +61,7 @@ def test_virtue_never_rises_above_14() -> None:
 @pytest.mark.parametrize("virtue", [0, 1, 2])
 def test_virtue_never_falls_below_0(virtue: int) -> None:
     table = Table()
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     table.place("tax_stand")
     assert table.board(0).virtue == 0
 
@@ -111,7 +110,7 @@ def test_chance_after_the_set_up_comes_from_the_same_generator() -> None:
         table.market_pile()
         for space in ("small", "middle"):
             table.deal_at(space)
-        table.give(silver=9)
+        table.has(silver=9)
         table.place("black_market_large")
         return table.pile_ids("market")
 
@@ -156,8 +155,8 @@ def test_the_order_of_piles_is_hidden_and_the_size_of_hands_is_not() -> None:
 @pytest.mark.rule("ARC-005")
 def test_all_else_is_public() -> None:
     table = Table(players=3)
-    table.give(seat=1, clay=1, wood=2, stone=3, gold=4, marble=5, silver=6)
-    table.set(seat=1, virtue=3, unpaid=2, paid=1, cathedral=1)
+    table.has(seat=1, clay=1, wood=2, stone=3, gold=4, marble=5, silver=6)
+    table.has(seat=1, virtue=3, unpaid=2, paid=1, cathedral=1)
     table.hire("AP20", seat=1)
     table.built("BD20", seat=1)
     table.send("forest", 2, seat=1)
@@ -201,10 +200,10 @@ def test_the_large_market_pile_is_known_to_all() -> None:
 def test_a_card_from_the_hand_stays_known_to_its_owner() -> None:
     table = Table(players=3)
     table.hand("BD30", "BD31")
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
-    table.play("discard", building=building("BD31"))
+    table.play("discard", building="BD31")
     bottom = len(table.pile_ids()) - 1
     assert table.pile_ids()[bottom] == "BD31"
     for seat in (None, 0, 1, 2):
@@ -233,7 +232,7 @@ def test_a_card_that_another_looks_at_later_stays_known_to_who_saw_it_before() -
     table.turn(1)
     table.place("black_market_middle")
     table.play("blueprint")
-    table.play("pick", building=building("BD32"))
+    table.play("pick", building="BD32")
     assert "BD31" in table.pile_ids()[-4:]
     for seat in (None, 0, 1, 2):
         known = {card.card for card in table.view_of(seat).buildings.known}
@@ -255,7 +254,7 @@ def test_a_card_from_the_draft_stays_known_to_those_who_held_its_packet() -> Non
 def test_an_apprentice_under_the_pile_is_known_to_all() -> None:
     table = Table(players=3)
     table.hire("AP20", "AP21", "AP22", "AP23", "AP24")
-    table.give(silver=9)
+    table.has(silver=9)
     table.place("workshop")
     table.play("hire", row=0, column=0)
     table.play("dismiss", slot=2)
@@ -267,7 +266,7 @@ def test_an_apprentice_under_the_pile_is_known_to_all() -> None:
 @pytest.mark.rule("ARC-379")
 def test_a_card_revealed_by_the_opponent_is_known_to_all() -> None:
     table = Table(players=2, opponent="constantine")
-    table.set(seat=2, materials=3)
+    table.has(seat=2, materials=3)
     table.building_pile("BD01", "BD02", "BD03", "BD04")
     table.scheme_pile(next(name for name in DECK.ids("scheme") if is_building_scheme(name)))
     table.turn(2)
@@ -329,11 +328,11 @@ def test_a_gain_of_more_cards_than_there_are_takes_them_all() -> None:
     """In a deck whose Palace gives twenty cards for each virtue: more than one byte counts."""
     table = Table(deck=generous_deck())
     table.hand("BD38")
-    table.set(virtue=14)
-    table.give(clay=1, marble=1)
+    table.has(virtue=14)
+    table.has(clay=1, marble=1)
     there = len(table.pile_ids())
     table.place("guildhall")
-    table.play("construct", building=building("BD38"))
+    table.play("construct", building="BD38")
     assert (table.stage, table.view.boards[0].hand, table.view.buildings.left) == ("hand_limit", there, 0)
 
 
@@ -343,7 +342,7 @@ def test_cards_of_a_blueprint_go_under_the_pile_in_the_order_drawn() -> None:
     table.building_pile("BD30", "BD21", "BD35", "BD20", "BD25")
     table.place("black_market_middle")
     table.play("blueprint")
-    table.play("pick", building=building("BD35"))
+    table.play("pick", building="BD35")
     assert table.pile_ids()[-4:] == ["BD30", "BD21", "BD20", "BD25"]
 
 
@@ -363,7 +362,7 @@ def test_discards_go_under_the_pile_in_the_order_chosen() -> None:
 @pytest.mark.rule("ARC-008")
 def test_a_hire_is_paid_in_full_or_not_at_all() -> None:
     table = Table()
-    table.give(silver=4)
+    table.has(silver=4)
     table.place("workshop")
     assert table.refused("hire", row=0, column=1) == 388
     table.play("hire", row=0, column=0)
@@ -374,9 +373,9 @@ def test_a_hire_is_paid_in_full_or_not_at_all() -> None:
 @pytest.mark.parametrize(("space", "price"), [("small", 1), ("middle", 2), ("large", 3)])
 def test_the_black_market_is_paid_in_full_or_not_at_all(space: str, price: int) -> None:
     table = Table()
-    table.give(silver=price - 1)
+    table.has(silver=price - 1)
     assert table.may_place(f"black_market_{space}") in (130, 131, 137)
-    table.give(silver=price)
+    table.has(silver=price)
     table.place(f"black_market_{space}")
     assert table.silver(0) == 0
 
@@ -384,7 +383,7 @@ def test_the_black_market_is_paid_in_full_or_not_at_all(space: str, price: int) 
 @pytest.mark.rule("ARC-008")
 def test_an_exchange_is_paid_in_full_or_not_at_all() -> None:
     table = Table()
-    table.give(wood=1, stone=1)
+    table.has(wood=1, stone=1)
     table.send("kings_storehouse", 1)
     table.place("kings_storehouse")
     for stone in range(4):
@@ -401,7 +400,7 @@ def test_an_exchange_is_paid_in_full_or_not_at_all() -> None:
 )
 def test_virtue_can_always_be_lost(place: str) -> None:
     table = Table()
-    table.set(virtue=0)
+    table.has(virtue=0)
     table.place(place)
     assert table.board(0).virtue == 0
     assert table.board(0).unpaid == (2 if place == "tax_stand" else 1)
@@ -411,8 +410,8 @@ def test_virtue_can_always_be_lost(place: str) -> None:
 def test_debts_can_always_be_taken() -> None:
     """Even when the 22 cards of the box would be gone, and without virtue."""
     table = Table()
-    table.set(virtue=0, unpaid=40)
-    table.give(silver=0)
+    table.has(virtue=0, unpaid=40)
+    table.has(silver=0)
     table.captive(1, 2)
     table.place("guardhouse")
     table.play("ransom_with_debt")
@@ -441,7 +440,7 @@ def test_other_players_workers_change_nothing(others: int) -> None:
     table.place("workshop")
     table.play("draw_buildings")
     table.turn(0)
-    table.give(wood=5)
+    table.has(wood=5)
     table.place("kings_storehouse")
     table.play("exchange_for_virtue", pair=3)
     assert table.stage == "turn"  # one exchange, and no more
@@ -496,13 +495,13 @@ def test_an_effect_on_all_goes_round_from_the_active_player(active: int) -> None
     """Monument: at 14 virtue everybody decides on an own debt, one after the other."""
     table = Table(players=3)
     for seat in range(3):
-        table.set(seat=seat, virtue=14, unpaid=3)
+        table.has(seat=seat, virtue=14, unpaid=3)
     table.turn(active)
     table.hire("AP13")
     table.hand("BD36")
-    table.give(wood=2, stone=3, marble=2)
+    table.has(wood=2, stone=3, marble=2)
     table.place("guildhall")
-    table.play("construct", building=building("BD36"))
+    table.play("construct", building="BD36")
     asked = []
     while table.stage == "surplus_virtue":
         asked.append(table.seat)
@@ -516,13 +515,13 @@ def test_an_effect_on_all_goes_round_from_the_active_player(active: int) -> None
 def test_a_watchtower_takes_virtue_of_everybody_with_three_in_the_prison() -> None:
     table = Table(players=3)
     for seat, prisoners in enumerate((3, 2, 4)):
-        table.set(seat=seat, virtue=8)
+        table.has(seat=seat, virtue=8)
         table.imprison(prisoners, seat=seat)
     table.hire("AP13")
     table.hand("BD10")
-    table.give(clay=3, wood=4, gold=1, marble=1)
+    table.has(clay=3, wood=4, gold=1, marble=1)
     table.place("guildhall")
-    table.play("construct", building=building("BD10"))
+    table.play("construct", building="BD10")
     assert [int(table.board(seat).virtue) for seat in range(3)] == [6, 8, 7]
 
 
@@ -530,4 +529,4 @@ def test_hands_made_by_hand_are_where_the_rules_look_for_them() -> None:
     table = Table()
     table.hand("BD30", "BD31")
     assert table.s.building_at[building("BD30")] == IN_HAND
-    assert table.why_not("place", location=location("guildhall")) == 70
+    assert table.why_not("place", location="guildhall") == 70

@@ -13,8 +13,8 @@ QUARRY = location("quarry")
 def at_guardhouse(workers: int = 1, silver: int = 20, table: Table | None = None, **fields: int) -> Table:
     table = table or Table()
     table.send("guardhouse", workers - 1)
-    table.give(**(NO_GOODS | {"silver": silver}))
-    table.set(**fields)
+    table.has(**(NO_GOODS | {"silver": silver}))
+    table.has(**fields)
     table.tax(0)
     table.place("guardhouse")
     return table
@@ -62,7 +62,7 @@ def test_paying_off_brings_the_bonus_of_apprentices(collector: str) -> None:
 def test_destroying_a_debt_is_not_paying_it_off() -> None:
     table = prepare("Church")
     table.hire(*COLLECTORS)
-    table.set(unpaid=2, virtue=7)
+    table.has(unpaid=2, virtue=7)
     construct(table, "Church")
     table.play("destroy_debt")
     assert (table.board(0).unpaid, table.board(0).paid) == (1, 0)
@@ -74,7 +74,7 @@ def test_destroying_a_debt_is_not_paying_it_off() -> None:
 @pytest.mark.parametrize("unpaid", [0, 1, 2, 5])
 def test_each_unpaid_debt_costs_two_points_and_a_paid_one_nothing(unpaid: int) -> None:
     table = Table()
-    table.set(unpaid=unpaid, paid=3)
+    table.has(unpaid=unpaid, paid=3)
     table.finish()
     assert table.result().details[0]["debts"] == -2 * unpaid
     assert table.result().scores[0] == -2 * unpaid
@@ -99,8 +99,8 @@ def ransom(virtue: int) -> Table:
 
 def hire(virtue: int) -> Table:
     table = Table()
-    table.give(silver=20)
-    table.set(virtue=virtue)
+    table.has(silver=20)
+    table.has(virtue=virtue)
     table.tax(0)
     table.grid("AP11")
     table.place("workshop")
@@ -110,8 +110,8 @@ def hire(virtue: int) -> Table:
 
 def capture(virtue: int) -> Table:
     table = Table()
-    table.give(silver=20)
-    table.set(virtue=virtue)
+    table.has(silver=20)
+    table.has(virtue=virtue)
     table.send("quarry", 2, seat=1)
     table.tax(0)
     table.place("town_centre")
@@ -164,13 +164,13 @@ def test_silver_that_is_not_tax_is_never_spared() -> None:
     table.send("town_centre", 1)
     table.send("quarry", 1, seat=1)
     table.send("forest", 1, seat=1)
-    table.give(silver=1)
-    table.set(virtue=0)
+    table.has(silver=1)
+    table.has(virtue=0)
     table.tax(0)
     table.place("town_centre")
     table.play("capture", location=QUARRY, seat=1)
     assert (table.silver(), table.s.tax_stand) == (1, 0)
-    table.play("capture", location=location("forest"), seat=1)
+    table.play("capture", location="forest", seat=1)
     assert (table.silver(0), table.s.tax_stand) == (0, 0)
 
 

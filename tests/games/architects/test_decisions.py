@@ -11,7 +11,7 @@ from moothall.engine.match import Match, Refused
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.game import GAME
 from tests.games.architects.building_site import NO_GOODS, prepare
-from tests.games.architects.table import Table, building
+from tests.games.architects.table import Table
 from tests.games.architects.walks import VARIANTS, WEIGHTS, walk
 from tests.walks import Walk
 
@@ -133,21 +133,21 @@ def at_recall() -> Table:
 
 def at_storehouse() -> Table:
     table = Table()
-    table.give(**NO_GOODS)
+    table.has(**NO_GOODS)
     table.place("kings_storehouse")
     return table
 
 
 def at_workshop() -> Table:
     table = Table()
-    table.give(**NO_GOODS)
+    table.has(**NO_GOODS)
     table.place("workshop")
     return table
 
 
 def at_town_centre() -> Table:
     table = Table()
-    table.give(**NO_GOODS)
+    table.has(**NO_GOODS)
     table.place("town_centre")
     return table
 
@@ -167,7 +167,7 @@ def at_guildhall() -> Table:
 def at_blueprint() -> Table:
     table = Table()
     table.leave_buildings(1)
-    table.give(silver=2)
+    table.has(silver=2)
     table.place("black_market_middle")
     table.play("blueprint")
     return table
@@ -176,8 +176,8 @@ def at_blueprint() -> Table:
 def at_cathedral(row: int) -> Table:
     """With one card, and wood alone for a mix."""
     table = Table()
-    table.set(cathedral=5 - row)
-    table.give(**(NO_GOODS | {"gold": 1} | {"wood": 4 if row == 4 else 0}))
+    table.has(cathedral=5 - row)
+    table.has(**(NO_GOODS | {"gold": 1} | {"wood": 4 if row == 4 else 0}))
     table.hand("BD24")
     table.place("guildhall")
     table.play("advance")
@@ -220,7 +220,7 @@ def test_a_single_answer_is_asked_for_all_the_same(stage: str) -> None:
 def test_therese_is_asked_even_for_the_only_mix() -> None:
     table = prepare("Tavern", Table(boards=("blue", "green")))
     table.place("guildhall")
-    table.play("construct", building=building("BD04"))
+    table.play("construct", building="BD04")
     assert (table.stage, table.legal()) == ("pay_gold_or_marble", [("pay_gold", {"gold": 1})])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.architects.building_site import construct, prepare
-from tests.games.architects.table import Table, building
+from tests.games.architects.table import Table
 
 SPACES = {2: 12, 3: 16, 4: 20, 5: 24}
 
@@ -40,10 +40,10 @@ def test_the_last_space_triggers_the_end(players: int) -> None:
 @pytest.mark.rule("ARC-246")
 def test_an_advance_on_the_cathedral_fills_a_space_as_well() -> None:
     table = almost_full(3)
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
-    table.play("discard", building=building("BD11"))
+    table.play("discard", building="BD11")
     assert table.s.turns_left == 3
 
 
@@ -55,8 +55,8 @@ def test_the_turn_that_triggers_the_end_is_completed() -> None:
     construct(table, "Drafting Room")
     assert (table.stage, table.seat, table.board(0).hand) == ("hand_limit", 0, 8)
     assert table.s.turns_left == 0
-    table.play("discard", building=building("BD31"))
-    table.play("discard", building=building("BD32"))
+    table.play("discard", building="BD31")
+    table.play("discard", building="BD32")
     assert (table.stage, table.seat, table.s.turns_left) == ("turn", 1, 2)
 
 
@@ -115,7 +115,7 @@ def test_after_these_turns_come_effects_and_the_count() -> None:
     table.idle()
     assert (table.stage, table.seat) == ("end_order", 0)
     assert not table.match.over
-    table.play("pick", building=building("BD24"))
+    table.play("pick", building="BD24")
     assert table.match.over
     assert table.board(0).virtue == 5
     assert table.view.result == table.result()

@@ -18,7 +18,7 @@ CARDS = (1, 2, 2, 3, 5)
 def at(name: str, workers: int) -> Table:
     """So many own workers stand there, the last of them just placed; nothing is owned before."""
     table = Table()
-    table.give(silver=0)
+    table.has(silver=0)
     table.hand()
     table.send(name, workers - 1)
     table.place(name)

@@ -10,13 +10,13 @@ ACTIONS = {"deliver", "release", "ransom_with_silver", "ransom_with_debt", "pay_
 def at_guardhouse(workers: int = 1, silver: int = 20, players: int = 3) -> Table:
     """With something to do for each action: captives, prisoners, own workers on boards, debts."""
     table = Table(players)
-    table.give(silver=silver)
+    table.has(silver=silver)
     table.captive(0, 2, seat=1)
     table.captive(0, 1, seat=2)
     table.imprison(3)
     table.captive(1, 2)
     table.captive(2, 1)
-    table.set(unpaid=3)
+    table.has(unpaid=3)
     table.send("guardhouse", workers - 1)
     table.place("guardhouse")
     return table
@@ -25,10 +25,10 @@ def at_guardhouse(workers: int = 1, silver: int = 20, players: int = 3) -> Table
 def idle_at_guardhouse() -> Table:
     """With nothing to do."""
     table = Table(players=3)
-    table.give(silver=20)
+    table.has(silver=20)
     table.imprison(2, seat=1)  # somebody else's
     table.captive(1, 2, seat=2)
-    table.set(seat=1, unpaid=2)
+    table.has(seat=1, unpaid=2)
     table.place("guardhouse")
     return table
 
@@ -64,8 +64,8 @@ def test_in_any_order(order: tuple[str, ...]) -> None:
 def test_others_workers_there_give_no_actions() -> None:
     table = Table()
     table.send("guardhouse", 4, seat=1)
-    table.set(unpaid=5)
-    table.give(silver=50)
+    table.has(unpaid=5)
+    table.has(silver=50)
     table.place("guardhouse")
     table.play("pay_off")
     assert (table.stage, table.seat) == ("turn", 1)
@@ -162,11 +162,11 @@ def test_the_player_chooses_and_without_silver_only_the_debt_is_left() -> None:
 def test_only_the_tax_in_these_costs_may_be_evaded(virtue: int, ignored: int) -> None:
     for action, price, tax in (("ransom_with_silver", 5, 2), ("pay_off", 6, 3)):
         table = at_guardhouse(silver=price - ignored)
-        table.set(virtue=virtue)
+        table.has(virtue=virtue)
         table.play(action)
         assert (table.silver(0), table.view.tax_stand) == (0, 4 + tax - ignored)
         table = at_guardhouse(silver=price - ignored - 1)
-        table.set(virtue=virtue)
+        table.has(virtue=virtue)
         assert table.refused(action) == (163 if action == "ransom_with_silver" else 165)
 
 
@@ -194,7 +194,7 @@ def test_a_debt_is_paid_off_for_six_silver_three_of_them_tax() -> None:
 def test_paying_off_needs_an_own_unpaid_debt() -> None:
     table = idle_at_guardhouse()
     assert table.refused("pay_off") == 165
-    table.set(paid=3)
+    table.has(paid=3)
     assert table.refused("pay_off") == 165
 
 

@@ -17,7 +17,7 @@ def fill_all(table: Table) -> None:
 
 
 def advance(table: Table) -> None:
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
     table.play("discard", building=building(table.hand_ids()[0]))
@@ -26,17 +26,17 @@ def advance(table: Table) -> None:
 @pytest.mark.rule("ARC-168")
 def test_a_placement_gives_a_building_or_an_advance() -> None:
     table = prepare("Well")
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     assert table.legal() == [("construct", {"building": building("BD11")}), ("advance", {})]
-    table.play("construct", building=building("BD11"))
+    table.play("construct", building="BD11")
     assert (table.stage, table.seat, table.board(0).cathedral) == ("turn", 1, 0)
     table = prepare("Well")
     table.hand("BD11", "BD39")
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
-    table.play("discard", building=building("BD39"))
+    table.play("discard", building="BD39")
     assert (table.stage, table.seat) == ("turn", 1)
     assert (table.board(0).cathedral, table.built_ids(0), table.hand_ids(0)) == (1, [], ["BD11"])
 
@@ -44,7 +44,7 @@ def test_a_placement_gives_a_building_or_an_advance() -> None:
 @pytest.mark.rule("ARC-168")
 def test_a_building_comes_from_the_own_hand() -> None:
     table = prepare("Well")
-    table.give(clay=20, wood=20, stone=20, gold=20, marble=20)
+    table.has(clay=20, wood=20, stone=20, gold=20, marble=20)
     table.hand("BD33", seat=1)
     table.built("BD01", seat=0)
     table.place("guildhall")
@@ -52,8 +52,8 @@ def test_a_building_comes_from_the_own_hand() -> None:
         number = building(name)
         expected = 0 if name == "BD11" else 168
         assert table.why_not("construct", building=number) == expected
-    assert table.refused("construct", building=building("BD33")) == 168  # another's hand
-    assert table.refused("construct", building=building("BD01")) == 168  # built already
+    assert table.refused("construct", building="BD33") == 168  # another's hand
+    assert table.refused("construct", building="BD01") == 168  # built already
 
 
 @pytest.mark.rule("ARC-169")
@@ -156,7 +156,7 @@ def test_also_then_the_action_must_be_carried_out() -> None:
     table = Table()
     fill_all(table)
     table.hand()
-    assert table.refused("place", location=location("guildhall")) == 70
+    assert table.refused("place", location="guildhall") == 70
 
 
 @pytest.mark.rule("ARC-179")

@@ -5,18 +5,11 @@ import random
 from moothall.engine.happening import Happening, Move
 from moothall.engine.record import plain
 from moothall.games.architects.game import GAME
-from moothall.games.architects.state import LOCATIONS
 from tests.games.architects.table import DECK, Table
 
 
-def happened(table: Table, name: str, **values: int) -> list[Happening]:
-    before = plain(table.s)
-    table.play(name, **values)
-    return GAME.happenings(before, plain(table.s), DECK, table.number(name, **values))
-
-
 def placed(table: Table, location: str) -> list[Happening]:
-    return happened(table, "place", location=LOCATIONS.index(location))
+    return table.brings("place", location=location)
 
 
 def moved(happenings: list[Happening]) -> list[Move]:
@@ -42,10 +35,10 @@ def test_a_worker_goes_to_its_place_and_what_it_brings_comes_from_there() -> Non
 
 def test_taxes_go_to_the_stand_and_come_from_it() -> None:
     table = Table()
-    table.give(silver=9)
-    table.set(virtue=7)
+    table.has(silver=9)
+    table.has(virtue=7)
     table.place("workshop")
-    happenings = happened(table, "hire", row=0, column=0)
+    happenings = table.brings("hire", row=0, column=0)
     assert Move("silver", "0/supply/silver", "tax", 2) in moved(happenings)
     assert supply(happenings)[0][1] == f"apprentice:{table.apprentices(0)[0]}"
     table.idle()
@@ -57,19 +50,19 @@ def test_taxes_go_to_the_stand_and_come_from_it() -> None:
 def test_captives_go_to_the_board_of_their_captor() -> None:
     table = Table(players=3)
     table.send("forest", 3, seat=1)
-    table.give(silver=5)
+    table.has(silver=5)
     table.place("town_centre")
-    happenings = happened(table, "capture", location=LOCATIONS.index("forest"), seat=1)
+    happenings = table.brings("capture", location="forest", seat=1)
     assert Move("worker", "at/forest/1", "0/captured", 3, 1) in moved(happenings)
 
 
 def test_a_hired_apprentice_comes_from_its_cell_with_the_coins_on_it() -> None:
     table = Table()
     table.grid("AP01", "AP02", coins=(0, 3))
-    table.give(silver=9)
+    table.has(silver=9)
     table.send("workshop", 1)
     table.place("workshop")
-    moves = moved(happened(table, "hire", row=0, column=1))
+    moves = moved(table.brings("hire", row=0, column=1))
     assert Move("apprentice:AP02", "grid/1", "0/apprentices") in moves
     assert moves[-1].goal == "grid/3"
     assert moves[-1].source == "pile/apprentices"
@@ -80,11 +73,11 @@ def test_a_reset_says_what_it_does_to_all() -> None:
     table.deal_at("small", seat=1)
     table.deal_at("large", seat=2)
     table.imprison(2, seat=1)
-    table.set(seat=1, virtue=7)
-    table.give(silver=9)
+    table.has(seat=1, virtue=7)
+    table.has(silver=9)
     table.hand()
     table.place("black_market_middle")
-    happenings = happened(table, "hire", row=0, column=0)
+    happenings = table.brings("hire", row=0, column=0)
     assert Move("worker", "market/0", "prison/1", 1, 1) in moved(happenings)
     told = [each.telling.id for each in happenings if each.telling]
     assert told.count("change-imprisoned") == 3
@@ -103,10 +96,10 @@ def skilled() -> list[str]:
 def test_what_a_building_gives_comes_from_it() -> None:
     table = Table()
     table.hand("BD11")
-    table.give(clay=9, wood=9, stone=9, gold=9, marble=9)
+    table.has(clay=9, wood=9, stone=9, gold=9, marble=9)
     table.hire(*skilled())
     table.place("guildhall")
-    happenings = happened(table, "construct", building=DECK.ids("building").index("BD11"))
+    happenings = table.brings("construct", building=DECK.ids("building").index("BD11"))
     assert Move("building:BD11", "0/hand/BD11", "0/buildings/BD11") in moved(happenings)
     assert supply(happenings)[0][1] == "building:BD11"
 
@@ -116,7 +109,7 @@ def test_cards_in_hands_are_only_counted() -> None:
     for table in (Table(drafted=False), Table(drafted=False, buildings=DECK.ids("building")[::-1])):
         legal = table.match.legal()
         action = GAME.space.decode(legal[0])
-        happenings = happened(table, action.name, **action.values)
+        happenings = table.brings(action.name, **action.values)
         assert moved(happenings) == [Move("building_card", "hand", "0/hand")]
         assert supply(happenings) == {0: ("building_card=1", "rule:37")}
 

@@ -173,7 +173,7 @@ def test_a_discarded_card_is_known_to_its_holder_wherever_it_goes() -> None:
         for card in range(BUILDINGS)
         if table.s.building_at[card] == IN_HAND + seat and not has_seen(table.s, other, card)
     )
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
     table.play("discard", building=unseen)
@@ -187,7 +187,7 @@ def test_a_discarded_card_is_known_to_its_holder_wherever_it_goes() -> None:
 def test_a_blueprint_is_seen_by_the_acting_player_alone() -> None:
     table = drafted(2)
     seat, other = table.seat, 1 - table.seat
-    table.give(silver=2)
+    table.has(silver=2)
     table.place("black_market_middle")
     table.play("blueprint")
     looked = [card for card in range(BUILDINGS) if table.s.building_at[card] >= LOOKED_AT]

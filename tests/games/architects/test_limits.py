@@ -35,9 +35,9 @@ def test_surplus_cards_of_choice_go_under_the_pile_in_the_order_chosen() -> None
     assert table.refused("discard", building=building(table.hand_ids(1)[0])) == 242
     assert table.refused("done") == 394
     assert sum(name == "discard" for name, _ in table.legal()) == 8
-    table.play("discard", building=building("BD25"))
+    table.play("discard", building="BD25")
     assert (table.stage, table.seat) == ("hand_limit", 0)
-    table.play("discard", building=building("BD22"))
+    table.play("discard", building="BD22")
     assert (table.stage, table.seat) == ("turn", 1)
     assert table.hand_ids(0) == [card for card in CARDS[:8] if card not in ("BD25", "BD22")]
     assert table.pile_ids() == [*pile, "BD25", "BD22"]
@@ -80,12 +80,12 @@ def test_during_a_turn_the_hand_may_be_larger() -> None:
 def test_a_hand_too_large_may_shrink_of_itself() -> None:
     """An advance with seven cards discards one of them: the limit is kept when it is checked."""
     table = with_hand(7)
-    table.give(**(NO_GOODS | {"gold": 1}))
+    table.has(**(NO_GOODS | {"gold": 1}))
     table.reward_pile("RW05")
     table.place("guildhall")
     table.play("advance")
     assert (table.stage, table.me.hand) == ("discard_for_cathedral", 7)
-    table.play("discard", building=building("BD22"))
+    table.play("discard", building="BD22")
     assert (table.stage, table.seat, table.board(0).hand) == ("turn", 1, 6)
 
 
@@ -98,9 +98,9 @@ def test_constructed_buildings_are_no_part_of_the_hand_and_unlimited() -> None:
     assert (table.board(0).hand, len(table.built_ids(0))) == (6, 12)
     table = with_hand(1)
     table.built(*(f"BD{number}" for number in range(29, 41)))
-    table.give(wood=2, stone=2)
+    table.has(wood=2, stone=2)
     table.place("guildhall")
-    table.play("construct", building=building("BD11"))
+    table.play("construct", building="BD11")
     assert len(table.built_ids(0)) == 13
 
 
@@ -117,12 +117,12 @@ def test_five_apprentices_or_six_for_rudolf(colour: str | None) -> None:
     table.grid("AP14", "AP15", "AP16")
     for hired in range(4, limit):
         table.turn(0)
-        table.give(silver=20)
+        table.has(silver=20)
         table.place("workshop")
         table.play("hire", row=0, column=0)
         assert len(table.apprentices(0)) == hired + 1
     table.turn(0)
-    table.give(silver=20)
+    table.has(silver=20)
     table.place("workshop")
     table.play("hire", row=0, column=0)
     assert (table.stage, table.seat) == ("dismiss", 0)

@@ -13,7 +13,7 @@ def test_the_small_side_of_a_card(card: str) -> None:
     table = Table()
     others = [other for other in MARKET_IDS if other != card]
     table.market_pile(card, *others[:5], large=others[5])
-    table.give(**(NO_GOODS | {"silver": 1}))
+    table.has(**(NO_GOODS | {"silver": 1}))
     table.place("black_market_small")
     assert sorted(table.goods(0).items()) == sorted(MARKET[card][0].items())
 
@@ -24,7 +24,7 @@ def test_the_large_side_of_a_card(card: str) -> None:
     table = Table()
     others = [other for other in MARKET_IDS if other != card]
     table.market_pile(*others[:5], large=card)
-    table.give(**(NO_GOODS | {"silver": 3}))
+    table.has(**(NO_GOODS | {"silver": 3}))
     table.place("black_market_large")
     assert sorted(table.goods(0).items()) == sorted(MARKET[card][1].items())
 
@@ -37,11 +37,11 @@ def test_one_card_has_both_sides(card: str) -> None:
     table.market_pile(card, *(other for other in MARKET_IDS if other != card))
     table.deal_at("middle", seat=1)
     table.deal_at("large", seat=1)
-    table.give(**(NO_GOODS | {"silver": 1}))
+    table.has(**(NO_GOODS | {"silver": 1}))
     table.place("black_market_small")
     assert sorted(table.goods(0).items()) == sorted(MARKET[card][0].items())
     table.turn(0)
-    table.give(**(NO_GOODS | {"silver": 3}))
+    table.has(**(NO_GOODS | {"silver": 3}))
     table.place("black_market_large")
     assert sorted(table.goods(0).items()) == sorted(MARKET[card][1].items())
 

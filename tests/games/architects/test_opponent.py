@@ -37,7 +37,7 @@ def bot_seat(table: Table) -> int:
 
 
 def set_bot(table: Table, **fields: int) -> None:
-    table.set(bot_seat(table), **fields)
+    table.has(bot_seat(table), **fields)
 
 
 def scheme(table: Table, *cards: str) -> Table:
@@ -94,13 +94,13 @@ def test_the_opponents_are_constantine_and_helena() -> None:
 def test_alone_captures_may_come_from_two_places(opponent: str) -> None:
     table = versus(opponent)
     table.send("town_centre", 3)
-    table.give(silver=9)
+    table.has(silver=9)
     for place in ("quarry", "forest", "mines"):
         table.send(place, 1, seat=1)
     table.place("town_centre")
     table.play("capture", location=QUARRY, seat=1)
     table.play("capture", location=FOREST, seat=1)
-    assert table.refused("capture", location=location("mines"), seat=1) == 112
+    assert table.refused("capture", location="mines", seat=1) == 112
     assert table.me.captured[1] == 2
 
 
@@ -109,13 +109,13 @@ def test_alone_captures_may_come_from_two_places(opponent: str) -> None:
 def test_two_against_it_may_capture_from_two_places_as_well(opponent: str) -> None:
     table = versus(opponent, 2)
     table.send("town_centre", 3)
-    table.give(silver=9)
+    table.has(silver=9)
     for place, seat in (("quarry", 1), ("forest", 2), ("mines", 1)):
         table.send(place, 1, seat=seat)
     table.place("town_centre")
     table.play("capture", location=QUARRY, seat=1)
     table.play("capture", location=FOREST, seat=2)
-    assert table.refused("capture", location=location("mines"), seat=1) == 334
+    assert table.refused("capture", location="mines", seat=1) == 334
 
 
 @pytest.mark.rule("ARC-335")
@@ -132,7 +132,7 @@ def test_it_has_a_colour_workers_and_markers_of_its_own(players: int, opponent: 
 def test_its_workers_are_captured_delivered_and_imprisoned_like_any() -> None:
     table = versus()
     table.send("quarry", 3, seat=1)
-    table.give(silver=5)
+    table.has(silver=5)
     table.place("town_centre")
     table.play("capture", location=QUARRY, seat=1)
     assert table.workers(1) == {"supply": 17, "board 0": 3}
@@ -151,7 +151,7 @@ def test_a_reset_counts_it_among_the_players() -> None:
     table.imprison(2, seat=1)
     table.deal_at("small", seat=1)
     table.deal_at("middle", seat=0)
-    table.give(silver=3)
+    table.has(silver=3)
     table.place("black_market_large")
     assert table.workers(1)["prison"] == 3
     assert (bot(table).virtue, bot(table).unpaid) == (7, 1)
@@ -162,10 +162,10 @@ def test_a_reset_counts_it_among_the_players() -> None:
 @pytest.mark.parametrize("row", ROW_SLOTS)
 def test_its_marker_takes_a_slot_of_the_cathedral(row: int) -> None:
     table = versus(players=2)
-    table.set(0, cathedral=5 - row, virtue=9)
-    table.give(0, **dict.fromkeys(NO_GOODS, 20))
+    table.has(0, cathedral=5 - row, virtue=9)
+    table.has(0, **dict.fromkeys(NO_GOODS, 20))
     table.hand("BD24")
-    table.set(1, cathedral=6 - row)
+    table.has(1, cathedral=6 - row)
     assert table.may_place("guildhall") == (70 if ROW_SLOTS[row] == 1 else 0)
     set_bot(table, cathedral=6 - row)
     assert table.may_place("guildhall") == (70 if ROW_SLOTS[row] <= 2 else 0)
@@ -174,13 +174,13 @@ def test_its_marker_takes_a_slot_of_the_cathedral(row: int) -> None:
 @pytest.mark.rule("ARC-336")
 def test_for_comparisons_of_goods_it_owns_nothing_but_silver() -> None:
     table = versus()
-    table.give(0, **(NO_GOODS | {"clay": 1, "wood": 1, "stone": 1, "silver": 2}))
+    table.has(0, **(NO_GOODS | {"clay": 1, "wood": 1, "stone": 1, "silver": 2}))
     table.built("BD21", "BD12", "BD03", "BD40", seat=0)  # the four markets
     set_bot(table, materials=99)
     assert table.result().details[0]["buildings"] == 6 + 7 + 7 + 6 + 4 * 2
-    table.give(1, silver=2)
+    table.has(1, silver=2)
     assert table.result().details[0]["buildings"] == 6 + 7 + 7 + 6 + 3 * 2
-    table.give(1, silver=1)
+    table.has(1, silver=1)
     assert table.result().details[0]["buildings"] == 6 + 7 + 7 + 6 + 4 * 2
 
 
@@ -188,16 +188,16 @@ def test_for_comparisons_of_goods_it_owns_nothing_but_silver() -> None:
 def test_its_row_of_the_cathedral_and_its_virtue_count() -> None:
     table = versus()
     table.built("BD02", seat=0)  # Steeple
-    table.set(0, cathedral=2)
+    table.has(0, cathedral=2)
     set_bot(table, cathedral=1)
     assert table.result().details[0]["buildings"] == 4 + 2
     set_bot(table, cathedral=2)
     assert table.result().details[0]["buildings"] == 4
     table = versus()
-    table.give(0, **NO_GOODS)
-    table.set(0, virtue=8)
+    table.has(0, **NO_GOODS)
+    table.has(0, virtue=8)
     set_bot(table, virtue=9, materials=0)
-    table.give(1, silver=0)
+    table.has(1, silver=0)
     assert table.result().scores == [0, 0]
     assert table.result().winners == [1]
 
@@ -276,7 +276,7 @@ def test_it_takes_the_first_colour_that_no_person_uses(boards: tuple[str, ...], 
     assert COLOURS[bot(table).board] == colour
     table = versus("helena", len(boards), choice=True)
     for board in boards:
-        table.play("choose_board", board=COLOURS.index(board))
+        table.play("choose_board", board=board)
     assert COLOURS[bot(table).board] == colour
     assert table.view.boards[-1].power is None
 
@@ -952,7 +952,7 @@ def test_no_end_game_effect_of_its_buildings_takes_place() -> None:
     table.built(*(BUILDING[name].id for name in names), seat=1)
     table.captive(1, 6, seat=0)
     set_bot(table, virtue=8, cathedral=3, paid=4, unpaid=1, materials=0)
-    table.give(1, silver=9)
+    table.has(1, silver=9)
     table.finish()
     assert table.match.over
     detail = table.result().details[1]
@@ -986,7 +986,7 @@ def test_the_cathedral_takes_a_free_slot_in_the_next_row() -> None:
         table = versus(players=2)
         table.leave_buildings(0)
         for seat in range(2):
-            table.set(seat, cathedral=others[seat])
+            table.has(seat, cathedral=others[seat])
         set_bot(table, virtue=9, materials=2, cathedral=climbed)
         scheme(table, CATHEDRAL_FIRST)
         assert bot(table).cathedral == climbed + possible
@@ -1132,7 +1132,7 @@ def test_what_it_scores(virtue: int) -> None:
     table = versus()
     table.built(BUILDING["Castle"].id, BUILDING["Well"].id, seat=1)
     set_bot(table, virtue=virtue, cathedral=2, unpaid=3, paid=2, materials=11)
-    table.give(1, silver=29)
+    table.has(1, silver=29)
     table.imprison(5, seat=1)
     table.captive(1, 4, seat=0)
     table.finish()
@@ -1155,8 +1155,8 @@ def level(players: int = 1) -> Table:
     """Everybody has 0 points, 7 virtue and no silver."""
     table = versus(players=players)
     for seat in range(players + 1):
-        table.give(seat, **NO_GOODS)
-        table.set(seat, virtue=7, materials=0)
+        table.has(seat, **NO_GOODS)
+        table.has(seat, virtue=7, materials=0)
     return table
 
 
@@ -1178,9 +1178,9 @@ def test_alone_more_points_win_then_virtue_then_silver(
 ) -> None:
     """Points come from gold, and for the opponent from materials."""
     table = level()
-    table.give(0, gold=mine[0], silver=mine[2])
-    table.set(0, virtue=mine[1])
-    table.give(1, silver=its[2])
+    table.has(0, gold=mine[0], silver=mine[2])
+    table.has(0, virtue=mine[1])
+    table.has(1, silver=its[2])
     set_bot(table, virtue=its[1], materials=4 * its[0])
     table.finish()
     assert table.result().scores == [mine[0], its[0]]
@@ -1192,7 +1192,7 @@ def test_alone_more_points_win_then_virtue_then_silver(
 def test_two_and_the_opponent_are_ranked_together(best: int) -> None:
     table = level(2)
     for seat in range(2):
-        table.give(seat, gold=2 if seat == best else 1)
+        table.has(seat, gold=2 if seat == best else 1)
     set_bot(table, materials=8 if best == 2 else 4)
     table.finish()
     assert table.result().scores == [2 if seat == best else 1 for seat in range(3)]
@@ -1202,7 +1202,7 @@ def test_two_and_the_opponent_are_ranked_together(best: int) -> None:
 @pytest.mark.rule("ARC-267", "ARC-374")
 def test_two_and_the_opponent_may_share_a_victory() -> None:
     table = level(2)
-    table.give(1, gold=1)
+    table.has(1, gold=1)
     set_bot(table, materials=4)
     table.finish()
     assert (table.result().winners, table.result().rank) == ([1, 2], None)
@@ -1212,7 +1212,7 @@ def test_two_and_the_opponent_may_share_a_victory() -> None:
 def test_two_people_do_not_win_together() -> None:
     """A person who is behind the opponent loses, whatever the other person does."""
     table = level(2)
-    table.give(0, gold=3)
+    table.has(0, gold=3)
     set_bot(table, materials=8)
     table.finish()
     assert table.result().scores == [3, 0, 2]

@@ -16,7 +16,7 @@ def before_reset(players: int = 3) -> Table:
     table = Table(players)
     table.deal_at("small", seat=0)
     table.deal_at("large", seat=1)
-    table.give(silver=2)
+    table.has(silver=2)
     return table
 
 
@@ -50,11 +50,11 @@ def was_reset(table: Table) -> bool:
 def test_three_occupied_spaces_trigger_a_reset() -> None:
     table = Table(players=3)
     for seat, space in enumerate(("large", "small")):
-        table.give(silver=9)
+        table.has(silver=9)
         table.place(f"black_market_{space}")
         assert not was_reset(table)
         assert table.workers(seat)[f"black_market_{space}"] == 1
-    table.give(silver=9)
+    table.has(silver=9)
     table.place("black_market_middle")
     assert not was_reset(table)
     table.play("hire", row=0, column=0)
@@ -172,7 +172,7 @@ def test_an_empty_small_pile_is_made_of_the_large_one_first() -> None:
         table.market_pile(large="BM04")
         table.deal_at("small")
         table.deal_at("large")
-        table.give(silver=2)
+        table.has(silver=2)
         fill(table)
         market = table.view.market
         assert market.small_pile == len(table.pile_ids("market")) == 9
@@ -347,7 +347,7 @@ def test_step_4_changes_nothing_about_step_5() -> None:
     table = Table(players=3)
     for seat, prisoners in enumerate((3, 4, 4)):
         table.imprison(prisoners, seat=seat)
-        table.set(seat=seat, virtue=0)
+        table.has(seat=seat, virtue=0)
     table.fill_guildhall(8)
     construct(prepare("Well", table), "Well")
     assert (prisons(table), virtues(table), debts(table)) == ([3, 4, 4], [0, 0, 0], [1, 2, 2])

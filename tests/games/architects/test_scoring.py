@@ -11,8 +11,8 @@ def bare(players: int = 2, start_seat: int = 0) -> Table:
     """Nobody has anything that counts: 0 points each."""
     table = Table(players, start_seat=start_seat)
     for seat in range(players):
-        table.give(seat, **NO_GOODS)
-        table.set(seat, virtue=7)
+        table.has(seat, **NO_GOODS)
+        table.has(seat, virtue=7)
     return table
 
 
@@ -37,7 +37,7 @@ def test_bare_tables_count_nothing() -> None:
 def test_virtue_effects_come_before_the_virtue_space_is_scored() -> None:
     table = bare()
     built(table, "Castle")
-    table.give(0, gold=6)
+    table.has(0, gold=6)
     assert table.board(0).virtue == 7
     table.finish()
     assert table.board(0).virtue == 10
@@ -48,8 +48,8 @@ def test_virtue_effects_come_before_the_virtue_space_is_scored() -> None:
 def test_beyond_fourteen_a_debt_may_still_be_destroyed() -> None:
     table = bare()
     built(table, "Castle")
-    table.give(0, gold=4)
-    table.set(0, virtue=13, unpaid=1)
+    table.has(0, gold=4)
+    table.has(0, virtue=13, unpaid=1)
     table.finish()
     assert (table.stage, table.seat) == ("surplus_virtue", 0)
     table.play("destroy_debt")
@@ -61,7 +61,7 @@ def test_beyond_fourteen_a_debt_may_still_be_destroyed() -> None:
 def test_below_zero_there_are_still_debts() -> None:
     table = bare()
     built(table, "Dungeon")
-    table.set(0, virtue=1)
+    table.has(0, virtue=1)
     table.finish()
     assert (table.board(0).virtue, table.board(0).unpaid) == (0, 1)
     assert table.result().details[0]["debts"] == -2
@@ -90,8 +90,8 @@ def test_each_player_orders_the_own_effects_freely(first: str) -> None:
     table = bare()
     built(table, "Castle", "Dungeon", "Keep")
     built(table, "Reservoir", seat=1)
-    table.give(0, gold=2)
-    table.set(0, virtue=14)
+    table.has(0, gold=2)
+    table.has(0, virtue=14)
     table.finish()
     assert (table.stage, table.seat) == ("end_order", 0)
     legal = sorted(values["building"] for _, values in table.legal())
@@ -107,7 +107,7 @@ def test_each_player_orders_the_own_effects_freely(first: str) -> None:
 def test_of_three_effects_the_order_is_asked_twice() -> None:
     table = bare()
     built(table, "Castle", "Dungeon", "Observatory")
-    table.give(0, gold=2, marble=2)
+    table.has(0, gold=2, marble=2)
     table.finish()
     pick(table, "Dungeon")
     assert (table.stage, table.board(0).virtue) == ("end_order", 5)
@@ -122,12 +122,12 @@ def test_points_are_counted_on_what_all_virtue_effects_left() -> None:
     """Seat 0's Lighthouse and University see seat 0's own virtue and debts as they are at last."""
     table = bare()
     built(table, "Castle", "Lighthouse")
-    table.give(0, gold=2)
+    table.has(0, gold=2)
     table.finish()
     assert table.result().details[0]["buildings"] == 10 + 6 + 8 // 4
     table = bare()
     built(table, "Dungeon", "University")
-    table.set(0, virtue=0)
+    table.has(0, virtue=0)
     table.finish()
     assert table.board(0).unpaid == 2
     assert table.result().details[0]["buildings"] == 14 + 11
@@ -139,8 +139,8 @@ def test_points_are_counted_for_all_at_once() -> None:
     table = bare()
     built(table, "Stone Market", "Aqueduct")
     built(table, "Wood Market", "Silver Market", seat=1)
-    table.give(0, stone=3, wood=1, silver=2)
-    table.give(1, stone=2, wood=2, silver=3)
+    table.has(0, stone=3, wood=1, silver=2)
+    table.has(1, stone=2, wood=2, silver=3)
     table.finish()
     assert [detail["buildings"] for detail in table.result().details] == [7 + 2 + 3 + 2, 7 + 2 + 6 + 2]
     assert table.goods(0) == {"stone": 3, "wood": 1, "silver": 2}
@@ -173,7 +173,7 @@ def test_all_constructed_buildings_score() -> None:
 @pytest.mark.parametrize("row", ROW_POINTS)
 def test_the_row_of_the_cathedral_scores(row: int) -> None:
     table = bare()
-    table.set(1, cathedral=6 - row)
+    table.has(1, cathedral=6 - row)
     table.finish()
     assert table.result().scores == [0, ROW_POINTS[row]]
 
@@ -182,7 +182,7 @@ def test_the_row_of_the_cathedral_scores(row: int) -> None:
 @pytest.mark.parametrize("virtue", range(15))
 def test_the_virtue_space_scores_or_costs(virtue: int) -> None:
     table = bare()
-    table.set(1, virtue=virtue)
+    table.has(1, virtue=virtue)
     table.finish()
     assert table.result().scores == [0, VIRTUE_POINTS[virtue]]
 
@@ -190,8 +190,8 @@ def test_the_virtue_space_scores_or_costs(virtue: int) -> None:
 @pytest.mark.rule("ARC-258")
 def test_unpaid_debts_cost_two_points_each() -> None:
     table = bare()
-    table.set(0, unpaid=3)
-    table.set(1, unpaid=1, paid=4)
+    table.has(0, unpaid=3)
+    table.has(1, unpaid=1, paid=4)
     table.finish()
     assert table.result().scores == [-6, -2]
 
@@ -199,8 +199,8 @@ def test_unpaid_debts_cost_two_points_each() -> None:
 @pytest.mark.rule("ARC-259")
 def test_gold_and_marble_score_a_point_each() -> None:
     table = bare()
-    table.give(0, gold=3)
-    table.give(1, gold=1, marble=4)
+    table.has(0, gold=3)
+    table.has(1, gold=1, marble=4)
     table.finish()
     assert table.result().scores == [3, 5]
 
@@ -209,7 +209,7 @@ def test_gold_and_marble_score_a_point_each() -> None:
 @pytest.mark.parametrize(("silver", "points"), [(0, 0), (9, 0), (10, 1), (19, 1), (20, 2), (35, 3)])
 def test_ten_silver_score_a_point(silver: int, points: int) -> None:
     table = bare()
-    table.give(0, silver=silver)
+    table.has(0, silver=silver)
     table.finish()
     assert table.result().scores == [points, 0]
 
@@ -227,7 +227,7 @@ def test_two_own_workers_in_the_prison_cost_a_point(workers: int, points: int) -
 def test_other_things_score_nothing_by_themselves() -> None:
     table = bare()
     table.captive(1, 7, seat=0)
-    table.give(0, clay=9, wood=9, stone=9)
+    table.has(0, clay=9, wood=9, stone=9)
     table.hand("BD01", "BD09", "BD24", seat=0)
     table.hire("AP01", "AP13", "AP26", seat=0)
     table.send("quarry", 4, seat=0)
@@ -238,7 +238,7 @@ def test_other_things_score_nothing_by_themselves() -> None:
 @pytest.mark.rule("ARC-263")
 def test_a_total_may_be_negative() -> None:
     table = bare()
-    table.set(0, virtue=0, unpaid=4)
+    table.has(0, virtue=0, unpaid=4)
     table.imprison(4, seat=0)
     table.finish()
     assert table.result().scores == [-9 - 8 - 2, 0]
@@ -252,8 +252,8 @@ def test_a_total_may_be_negative() -> None:
 def test_a_total_is_the_sum_of_its_parts() -> None:
     table = bare()
     built(table, "Well", "Castle")
-    table.set(0, virtue=12, unpaid=2, paid=1, cathedral=3)
-    table.give(0, clay=2, gold=1, marble=2, silver=23)
+    table.has(0, virtue=12, unpaid=2, paid=1, cathedral=3)
+    table.has(0, clay=2, gold=1, marble=2, silver=23)
     table.imprison(5, seat=0)
     table.finish()
     detail = table.result().details[0]
@@ -271,8 +271,8 @@ def test_a_total_is_the_sum_of_its_parts() -> None:
 def test_the_highest_total_wins(best: int) -> None:
     table = bare(4)
     for seat in range(4):
-        table.give(seat, gold=4 if seat == best else seat)
-        table.set(seat, virtue=6 if seat == best else 9)
+        table.has(seat, gold=4 if seat == best else seat)
+        table.has(seat, virtue=6 if seat == best else 9)
     table.finish()
     assert table.result().winners == [best]
 
@@ -283,8 +283,8 @@ def test_more_virtue_breaks_a_tie(best: int) -> None:
     """Virtue 6 to 9 scores nothing; the others have more silver."""
     table = bare(3)
     for seat in range(3):
-        table.set(seat, virtue=9 if seat == best else 8)
-        table.give(seat, gold=2, silver=1 if seat == best else 5)
+        table.has(seat, virtue=9 if seat == best else 8)
+        table.has(seat, gold=2, silver=1 if seat == best else 5)
     table.finish()
     assert table.result().winners == [best]
 
@@ -294,7 +294,7 @@ def test_more_virtue_breaks_a_tie(best: int) -> None:
 def test_more_silver_breaks_a_tie_that_virtue_does_not(best: int) -> None:
     table = bare(3)
     for seat in range(3):
-        table.give(seat, gold=1, silver=4 if seat == best else 3)
+        table.has(seat, gold=1, silver=4 if seat == best else 3)
     table.finish()
     assert table.result().winners == [best]
 
@@ -304,8 +304,8 @@ def test_silver_is_compared_among_those_who_are_tied() -> None:
     """Seat 2 has most silver, but less virtue than the other two."""
     table = bare(3)
     for seat, (virtue, silver) in enumerate([(9, 2), (9, 3), (8, 9)]):
-        table.set(seat, virtue=virtue)
-        table.give(seat, silver=silver)
+        table.has(seat, virtue=virtue)
+        table.has(seat, silver=silver)
     table.finish()
     assert table.result().winners == [1]
 
@@ -314,8 +314,8 @@ def test_silver_is_compared_among_those_who_are_tied() -> None:
 def test_who_is_still_tied_shares_the_victory() -> None:
     table = bare(4)
     for seat in (1, 3):
-        table.give(seat, gold=2, silver=3)
-    table.give(2, gold=2, silver=2)
+        table.has(seat, gold=2, silver=3)
+    table.has(2, gold=2, silver=2)
     table.finish()
     assert table.result().winners == [1, 3]
     table = bare(5)

@@ -21,7 +21,7 @@ def at_hand_limit(card: str) -> Table:
 def at_cathedral(card: str) -> Table:
     table = Table(3)
     table.hand(*CHOICES)
-    table.give(**(NO_GOODS | {"gold": 1}))
+    table.has(**(NO_GOODS | {"gold": 1}))
     table.place("guildhall")
     table.play("advance")
     table.play("discard", building=building(card))
@@ -40,7 +40,7 @@ def at_library(card: str) -> Table:
 def at_blueprint(card: str) -> Table:
     table = Table(3)
     table.building_pile(*CHOICES, "BD34", "BD35")
-    table.give(silver=2)
+    table.has(silver=2)
     table.place("black_market_middle")
     table.play("blueprint")
     table.play("pick", building=building(card))

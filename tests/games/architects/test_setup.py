@@ -80,7 +80,7 @@ def test_the_rewards_are_shuffled() -> None:
 @pytest.mark.rule("ARC-029")
 def test_a_debt_from_the_stack_is_unpaid() -> None:
     table = Table()
-    table.set(virtue=0)
+    table.has(virtue=0)
     table.place("tax_stand")
     assert (table.board(0).unpaid, table.board(0).paid) == (2, 0)
 
@@ -110,7 +110,7 @@ def test_the_apprentices_are_shuffled() -> None:
 def test_column_1_is_nearest_to_the_workshop(column: int) -> None:
     """It is the one that a single worker reaches, and each further one costs a coin more."""
     table = Table()
-    table.give(silver=4 + column)
+    table.has(silver=4 + column)
     table.place("workshop")
     legal = [values["column"] for name, values in table.legal() if name == "hire" and values["row"] == 0]
     assert legal == list(range(column + 1))
@@ -121,7 +121,7 @@ def test_the_apprentices_are_dealt_row_by_row() -> None:
     order = APPRENTICE_IDS[::-1]
     table = Table(apprentices=order)
     assert table.grid_ids() == order[:8]
-    table.give(silver=20)
+    table.has(silver=20)
     for row, column, hired in ((0, 2, "AP38"), (1, 0, "AP36")):
         table.turn(0)
         table.place("workshop")
@@ -227,8 +227,8 @@ def test_everybody_draws_four_cards_in_seat_order_from_the_start_player(players:
 @pytest.mark.rule("ARC-037")
 def test_the_first_step_keeps_one_of_four_and_passes_three_to_the_left() -> None:
     table = Table(players=3, drafted=False)
-    assert table.refused("pick", building=building("BD05")) == 37  # the neighbour's
-    assert table.refused("pick", building=building("BD13")) == 37  # in the pile
+    assert table.refused("pick", building="BD05") == 37  # the neighbour's
+    assert table.refused("pick", building="BD13") == 37  # in the pile
     keep(table, "BD03")
     keep(table, "BD05")
     assert packet(table, 1) == ["BD06", "BD07", "BD08"]  # still the own
@@ -255,8 +255,8 @@ def test_the_second_step_keeps_one_of_three_and_passes_two_to_the_left() -> None
     for card in ("BD03", "BD05", "BD12"):
         keep(table, card)
     assert (table.seat, table.view.draft_step) == (0, 2)
-    assert table.refused("pick", building=building("BD01")) == 38
-    assert table.refused("pick", building=building("BD03")) == 38  # in the hand already
+    assert table.refused("pick", building="BD01") == 38
+    assert table.refused("pick", building="BD03") == 38  # in the hand already
     for card in ("BD10", "BD02", "BD06"):
         keep(table, card)
     assert [table.hand_ids(seat) for seat in range(3)] == [
@@ -276,7 +276,7 @@ def test_the_third_step_keeps_one_of_two_and_the_last_goes_under_the_pile() -> N
     for card in ("BD03", "BD05", "BD12", "BD10", "BD02", "BD06"):
         keep(table, card)
     assert (table.seat, table.view.draft_step) == (1, 3)
-    assert table.refused("pick", building=building("BD10")) == 39
+    assert table.refused("pick", building="BD10") == 39
     assert [packet(table, seat) for seat in range(3)] == [
         ["BD01", "BD04"],
         ["BD07", "BD08"],

@@ -17,8 +17,8 @@ PAIRS = (
 def at_storehouse(workers: int = 1, **goods: int) -> Table:
     """So many own workers there; of goods only these."""
     table = Table()
-    table.give(silver=0)
-    table.give(**goods)
+    table.has(silver=0)
+    table.has(**goods)
     table.send("kings_storehouse", workers - 1)
     table.place("kings_storehouse")
     return table
@@ -38,7 +38,7 @@ def test_as_many_exchanges_as_own_workers(workers: int) -> None:
 @pytest.mark.rule("ARC-078")
 def test_others_workers_there_give_no_exchanges() -> None:
     table = Table()
-    table.give(clay=20)
+    table.has(clay=20)
     table.send("kings_storehouse", 3, seat=1)
     table.place("kings_storehouse")
     table.play("exchange_for_virtue", pair=0)
@@ -98,7 +98,7 @@ def test_all_three_must_be_there(stone: int) -> None:
 @pytest.mark.rule("ARC-081")
 def test_certain_own_apprentices_add_exchanges() -> None:
     table = Table()
-    table.give(silver=9, wood=2)
+    table.has(silver=9, wood=2)
     table.hire("AP11", "AP15", "AP37", "AP24")  # Jeweller, Merchant, Trader, Patron
     table.hire("AP14", seat=1)
     table.send("kings_storehouse", 2)
@@ -116,7 +116,7 @@ def test_certain_own_apprentices_add_exchanges() -> None:
 @pytest.mark.parametrize(("apprentice", "rule"), [("AP16", 287), ("AP21", 289), ("AP22", 289), ("AP35", 295)])
 def test_an_exchange_that_is_not_payable_cites_its_apprentice(apprentice: str, rule: int) -> None:
     table = Table()
-    table.give(silver=0)
+    table.has(silver=0)
     table.hire(apprentice)
     table.place("kings_storehouse")
     assert table.refused("exchange_with", slot=0) == rule
@@ -125,7 +125,7 @@ def test_an_exchange_that_is_not_payable_cites_its_apprentice(apprentice: str, r
 @pytest.mark.rule("ARC-082")
 def test_every_exchange_may_be_repeated_and_each_use_counts() -> None:
     table = Table()
-    table.give(silver=3, wood=9)
+    table.has(silver=3, wood=9)
     table.hire("AP18")  # one silver for two wood
     table.send("kings_storehouse", 4)
     table.place("kings_storehouse")
@@ -142,7 +142,7 @@ def test_every_exchange_may_be_repeated_and_each_use_counts() -> None:
 @pytest.mark.rule("ARC-083")
 def test_what_one_exchange_gives_pays_for_the_next() -> None:
     table = Table()
-    table.give(silver=1)
+    table.has(silver=1)
     table.hire("AP17")  # one silver for two stone
     table.send("kings_storehouse", 1)
     table.place("kings_storehouse")
@@ -155,8 +155,8 @@ def test_what_one_exchange_gives_pays_for_the_next() -> None:
 @pytest.mark.rule("ARC-387")
 def test_at_virtue_14_an_exchange_for_virtue_is_still_legal() -> None:
     table = Table()
-    table.set(virtue=14)
-    table.give(silver=0, stone=3)
+    table.has(virtue=14)
+    table.has(silver=0, stone=3)
     table.hire("AP23")  # one stone for a virtue
     table.send("kings_storehouse", 1)
     table.place("kings_storehouse")
@@ -170,8 +170,8 @@ def test_at_virtue_14_an_exchange_for_virtue_is_still_legal() -> None:
 @pytest.mark.parametrize("answer", ["destroy_debt", "done"])
 def test_at_virtue_14_it_may_destroy_a_debt(answer: str) -> None:
     table = Table()
-    table.set(virtue=14, unpaid=2)
-    table.give(clay=4)
+    table.has(virtue=14, unpaid=2)
+    table.has(clay=4)
     table.send("kings_storehouse", 1)
     table.place("kings_storehouse")
     for _ in range(2):

@@ -7,7 +7,7 @@ import pytest
 from moothall.games.architects.stages import market
 from moothall.games.architects.stages.virtue import lose_virtue
 from moothall.games.architects.state import SILVER
-from tests.games.architects.table import Table, location
+from tests.games.architects.table import Table
 
 
 @pytest.mark.rule("ARC-121", "ARC-122")
@@ -24,7 +24,7 @@ def test_all_silver_is_taken_for_two_virtue(silver: int) -> None:
 @pytest.mark.parametrize(("virtue", "left", "debts"), [(14, 12, 0), (2, 0, 0), (1, 0, 1), (0, 0, 2)])
 def test_two_virtue_are_lost_point_by_point(virtue: int, left: int, debts: int) -> None:
     table = Table()
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     table.place("tax_stand")
     assert (table.board(0).virtue, table.board(0).unpaid) == (left, debts)
 
@@ -33,7 +33,7 @@ def test_two_virtue_are_lost_point_by_point(virtue: int, left: int, debts: int) 
 def test_nobody_goes_to_an_empty_tax_stand() -> None:
     table = Table()
     table.place("tax_stand")
-    assert table.refused("place", location=location("tax_stand")) == 123
+    assert table.refused("place", location="tax_stand") == 123
     table.tax(1)
     assert table.may_place("tax_stand") == 0
 
@@ -41,7 +41,7 @@ def test_nobody_goes_to_an_empty_tax_stand() -> None:
 @pytest.mark.rule("ARC-124")
 def test_virtue_is_lost_before_the_silver_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table()
-    table.set(virtue=2)
+    table.has(virtue=2)
     seen: list[tuple[int, int]] = []
 
     def watched(me: Any, points: int) -> None:
@@ -71,13 +71,13 @@ def hire(table: Table) -> None:
 def capture_once(table: Table) -> None:
     table.send("forest", 1, seat=1)
     table.place("town_centre")
-    table.play("capture", location=location("forest"), seat=1)
+    table.play("capture", location="forest", seat=1)
 
 
 def capture_twice(table: Table) -> None:
     table.send("town_centre", 1)
     capture_once(table)
-    table.play("capture", location=location("town_centre"), seat=0)
+    table.play("capture", location="town_centre", seat=0)
 
 
 def ransom(table: Table) -> None:
@@ -87,7 +87,7 @@ def ransom(table: Table) -> None:
 
 
 def pay_off(table: Table) -> None:
-    table.set(unpaid=1)
+    table.has(unpaid=1)
     table.place("guardhouse")
     table.play("pay_off")
 
@@ -129,7 +129,7 @@ PAYMENTS = {
 def test_tax_lies_on_the_tax_stand_and_all_else_is_gone(pay: Any) -> None:
     price, tax = PAYMENTS[pay]
     table = Table()
-    table.give(silver=20)
+    table.has(silver=20)
     pay(table)
     assert (table.silver(0), table.view.tax_stand) == (20 - price, 4 + tax)
     assert table.silver(1) == 4
@@ -138,7 +138,7 @@ def test_tax_lies_on_the_tax_stand_and_all_else_is_gone(pay: Any) -> None:
 @pytest.mark.rule("ARC-126")
 def test_the_next_at_the_tax_stand_takes_what_was_paid() -> None:
     table = Table()
-    table.give(silver=20)
+    table.has(silver=20)
     hire(table)
     table.place("tax_stand")
     assert (table.silver(1), table.view.tax_stand) == (4 + 6, 0)

@@ -13,8 +13,8 @@ from tests.games.terminals import NAMES, drawn, line_with, widest_line
 def settled() -> Table:
     """Seat 0 has something of everything."""
     table = Table(players=3)
-    table.give(0, clay=3, wood=1, stone=0, gold=2, marble=0, silver=7)
-    table.set(0, virtue=3, unpaid=2, paid=1, cathedral=2)
+    table.has(0, clay=3, wood=1, stone=0, gold=2, marble=0, silver=7)
+    table.has(0, virtue=3, unpaid=2, paid=1, cathedral=2)
     table.send("quarry", 3, seat=0)
     table.send("quarry", 1, seat=2)
     table.imprison(2, seat=0)

@@ -60,7 +60,7 @@ def moments() -> list[Moment]:
 def at_the_top_of_the_cathedral() -> Moment:
     """Who has climbed it all is asked what to construct, and may not advance."""
     table = prepare("Well")
-    table.set(cathedral=5)
+    table.has(cathedral=5)
     table.place("guildhall")
     before, action = table.match.shown(), table.match.legal()[0]
     table.match.play(action)
@@ -194,7 +194,7 @@ def test_the_market_says_what_it_gives_now() -> None:
 
 def test_a_hire_names_the_price_with_the_skipped_columns() -> None:
     table = Table()
-    table.give(silver=9)
+    table.has(silver=9)
     table.grid("AP11", "AP13", coins=(0, 2))
     table.place("workshop")
     assert say(table, "en", "hire", row=0, column=1) == (
@@ -205,7 +205,7 @@ def test_a_hire_names_the_price_with_the_skipped_columns() -> None:
 def test_what_was_done_is_told_of_whoever_did_it() -> None:
     table = Table(players=3)
     table.send("forest", 2, seat=1)
-    table.give(silver=5)
+    table.has(silver=5)
     assert deeds(table, "place", location=state.TOWN_CENTRE) == [
         "Edda sends a worker to the Town Centre",
         "Edda schickt einen Arbeiter ins Stadtzentrum",
@@ -221,7 +221,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
 
 def test_a_building_and_an_apprentice_have_their_articles() -> None:
     table = Table()
-    table.give(clay=9, wood=9, stone=9, silver=9)
+    table.has(clay=9, wood=9, stone=9, silver=9)
     table.hand("BD11")
     table.grid("AP01")
     table.place("workshop")

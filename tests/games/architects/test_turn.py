@@ -58,10 +58,10 @@ def test_turns_go_round_and_nobody_gets_workers_back(players: int) -> None:
 def test_nobody_acts_out_of_turn() -> None:
     table = Table(players=3)
     for seat in (1, 2):
-        assert table.refused("place", by=seat, location=location("quarry")) == 56
+        assert table.refused("place", by=seat, location="quarry") == 56
     table.place("mines")  # the turn is not complete yet
     for seat in (1, 2):
-        assert table.refused("place", by=seat, location=location("quarry")) == 56
+        assert table.refused("place", by=seat, location="quarry") == 56
         assert table.refused("mine_clay", by=seat) == 56
     table.play("mine_clay", by=0)
     assert table.seat == 1
@@ -88,7 +88,7 @@ def test_a_turn_places_one_worker_on_a_location_of_choice() -> None:
 @pytest.mark.rule("ARC-057")
 def test_the_guildhall_takes_the_worker_too() -> None:
     table = Table()
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     assert table.workers(0) == {"supply": 19, "guildhall": 1}
 
@@ -106,8 +106,8 @@ def test_passing_is_not_possible_with_a_worker_in_the_supply(workers: int) -> No
 @pytest.mark.parametrize("virtue", [0, 14])
 def test_four_locations_are_always_legal(virtue: int) -> None:
     table = Table()
-    table.give(silver=0)
-    table.set(virtue=virtue)
+    table.has(silver=0)
+    table.has(virtue=virtue)
     table.tax(0)
     table.hand()
     table.leave_buildings(0)
@@ -129,9 +129,9 @@ def test_without_a_worker_one_is_taken_back_from_an_open_circle() -> None:
     for name in OPEN_CIRCLES:
         expected = 0 if name in ("forest", "quarry", "tax_stand") else 59
         assert table.why_not("recall", location=location(name)) == expected
-    assert table.refused("recall", location=location("mines")) == 59
+    assert table.refused("recall", location="mines") == 59
     goods = table.goods(0)
-    table.play("recall", location=location("forest"))
+    table.play("recall", location="forest")
     assert table.workers(0) == {"supply": 1, "forest": 1, "quarry": 1, "tax_stand": 1, "beside": 16}
     assert table.goods(0) == goods
     assert (table.stage, table.seat) == ("turn", 1)
@@ -140,7 +140,7 @@ def test_without_a_worker_one_is_taken_back_from_an_open_circle() -> None:
 @pytest.mark.rule("ARC-060")
 def test_the_worker_taken_back_is_placed_from_the_next_turn_on() -> None:
     table = without_workers()
-    table.play("recall", location=location("quarry"))
+    table.play("recall", location="quarry")
     assert table.seat == 1
     table.idle()
     assert (table.stage, table.seat) == ("turn", 0)
@@ -248,7 +248,7 @@ def test_a_skipped_turn_of_the_final_round_is_over_too() -> None:
     table = Table(players=2)
     table.fill_guildhall(11)
     table.bench(seat=1)
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
     table.play("discard", building=building(table.hand_ids(0)[0]))
@@ -281,7 +281,7 @@ def test_nobody_takes_one_back_with_a_worker_left() -> None:
 def test_the_location_is_resolved_then_the_reset_then_the_hand_limit() -> None:
     table = Table()
     table.hand("BD30", "BD31", "BD32", "BD33", "BD34", "BD35", "BD36")
-    table.give(silver=9)
+    table.has(silver=9)
     table.hire("AP09")  # Gatekeeper
     table.imprison(1)
     table.deal_at("small")
@@ -304,12 +304,12 @@ def test_the_end_is_triggered_after_the_hand_limit() -> None:
     table = Table()
     table.fill_guildhall(11)
     table.hand("BD30", "BD31", "BD32", "BD33", "BD34", "BD35", "BD36", "BD37")
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     table.play("advance")
-    table.play("discard", building=building("BD30"))
+    table.play("discard", building="BD30")
     assert (table.stage, table.s.guildhall_filled, table.s.turns_left) == ("hand_limit", 12, 0)
-    table.play("discard", building=building("BD31"))
+    table.play("discard", building="BD31")
     assert (table.stage, table.seat, table.s.turns_left) == ("turn", 1, 2)
 
 
@@ -329,7 +329,7 @@ def test_any_number_of_workers_stand_on_an_open_circle(name: str) -> None:
 @pytest.mark.parametrize("space", [0, 1, 2])
 def test_a_space_of_the_black_market_holds_one_worker(space: int, owner: int) -> None:
     table = Table()
-    table.give(silver=20)
+    table.has(silver=20)
     table.deal_at(("small", "middle", "large")[space], seat=owner)
     assert table.refused("place", location=location(MARKET[space])) == 129
     assert placeable(table) & set(MARKET) == set(MARKET) - {MARKET[space]}
@@ -375,8 +375,8 @@ def test_fewer_actions_or_none_may_follow(name: str) -> None:
     for used in range(3):
         table = Table()
         table.send(name, 2)
-        table.give(clay=9, silver=20)
-        table.set(unpaid=5)
+        table.has(clay=9, silver=20)
+        table.has(unpaid=5)
         for number, circle in enumerate(("quarry", "forest")):
             table.send(circle, number + 1, seat=1)
         table.place(name)
@@ -397,9 +397,9 @@ def test_fewer_actions_or_none_may_follow(name: str) -> None:
 def test_the_guildhall_takes_a_worker_only_for_an_action_that_is_carried_out() -> None:
     table = Table()
     table.hand("BD11")  # two wood and two stone
-    table.give(wood=2, stone=1)
-    assert table.refused("place", location=location("guildhall")) == 70
-    table.give(stone=2)
+    table.has(wood=2, stone=1)
+    assert table.refused("place", location="guildhall") == 70
+    table.has(stone=2)
     table.place("guildhall")
     assert table.legal() == [("construct", {"building": building("BD11")})]
     assert table.refused("done") == 394
@@ -410,7 +410,7 @@ def test_the_cathedral_alone_opens_the_guildhall_too() -> None:
     table = Table()
     table.hand("BD11")
     assert table.may_place("guildhall") == 70
-    table.give(gold=1)
+    table.has(gold=1)
     table.place("guildhall")
     assert table.legal() == [("advance", {})]
 
@@ -421,9 +421,9 @@ def test_the_black_market_takes_a_worker_only_for_an_action_that_is_carried_out(
     space: int, price: int, rule: int
 ) -> None:
     table = Table()
-    table.give(silver=price - 1)
+    table.has(silver=price - 1)
     assert table.refused("place", location=location(MARKET[space])) == rule
-    table.give(silver=price)
+    table.has(silver=price)
     table.place(MARKET[space])
     if space == 1:
         assert table.refused("done") == 394
@@ -436,11 +436,11 @@ def test_the_black_market_takes_a_worker_only_for_an_action_that_is_carried_out(
 )
 def test_the_workshop_needs_a_payable_hire_or_a_card_to_draw(silver: int, cards: int, rule: int) -> None:
     table = Table()
-    table.give(silver=silver)
+    table.has(silver=silver)
     table.leave_buildings(cards)
     assert table.may_place("workshop") == rule
     if rule:
-        assert table.refused("place", location=location("workshop")) == 386
+        assert table.refused("place", location="workshop") == 386
         return
     table.place("workshop")
     assert table.why_not("draw_buildings") == (0 if cards else 386)
@@ -450,14 +450,14 @@ def test_the_workshop_needs_a_payable_hire_or_a_card_to_draw(silver: int, cards:
 @pytest.mark.rule("ARC-386")
 def test_what_evasion_and_boards_save_makes_a_hire_payable() -> None:
     table = Table()
-    table.give(silver=2)
+    table.has(silver=2)
     table.leave_buildings(0)
     for virtue, rule in ((4, 386), (3, 386), (2, 386), (1, 0), (0, 0)):
-        table.set(virtue=virtue)
+        table.has(virtue=virtue)
         assert table.may_place("workshop") == rule
     table = Table(boards=("yellow", "red"))  # Rudolf
-    table.give(silver=3)
+    table.has(silver=3)
     table.leave_buildings(0)
     assert table.may_place("workshop") == 0
-    table.give(silver=2)
+    table.has(silver=2)
     assert table.may_place("workshop") == 386

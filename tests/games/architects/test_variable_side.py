@@ -31,7 +31,7 @@ def colours(s: State) -> list[str]:
 
 
 def choose(table: Table, colour: str) -> None:
-    table.play("choose_board", board=COLOURS.index(colour))
+    table.play("choose_board", board=colour)
 
 
 @pytest.mark.rule("ARC-047")
@@ -71,10 +71,10 @@ def test_players_choose_a_board_that_nobody_else_has() -> None:
     assert (table.stage, table.seat, table.view.start_seat) == ("choose_board", 0, None)
     choose(table, "red")
     assert table.seat == 1
-    assert table.refused("choose_board", board=COLOURS.index("red")) == 385
+    assert table.refused("choose_board", board="red") == 385
     choose(table, "green")
     for taken in ("red", "green"):
-        assert table.refused("choose_board", board=COLOURS.index(taken)) == 385
+        assert table.refused("choose_board", board=taken) == 385
     choose(table, "purple")
     assert [board.board for board in table.view.boards] == ["red", "green", "purple"]
     assert (table.stage, table.seat) == ("draft", 2)

@@ -82,7 +82,7 @@ def test_a_hand_and_a_packet_are_for_their_owner() -> None:
 
 def test_a_blueprint_is_for_who_looks_at_it() -> None:
     table = Table()
-    table.give(silver=5)
+    table.has(silver=5)
     table.building_pile("BD40", "BD20", "BD33", "BD30", "BD39")
     table.place("black_market_middle")
     table.play("blueprint")
@@ -94,7 +94,7 @@ def test_a_blueprint_is_for_who_looks_at_it() -> None:
 @pytest.mark.rule("ARC-379")
 def test_a_card_under_the_pile_stays_known_to_who_put_it_there() -> None:
     table = Table()
-    table.give(gold=1)
+    table.has(gold=1)
     table.hand("BD24")
     table.place("guildhall")
     table.play("advance")
@@ -134,7 +134,7 @@ def test_all_that_lies_open_is_seen() -> None:
     table.captive(0, 1, seat=1)
     table.deal_at("small", seat=2)
     table.fill_guildhall(3)
-    table.set(0, cathedral=2, virtue=2, unpaid=2, paid=1)
+    table.has(0, cathedral=2, virtue=2, unpaid=2, paid=1)
     table.hire("AP13", seat=0)
     table.built("BD11", "BD30", seat=0)
     shown: View = table.view

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.architects.building_site import NO_GOODS, construct, prepare
 from tests.games.architects.printed import TAX_IGNORED, VIRTUE_POINTS
-from tests.games.architects.table import Table, building
+from tests.games.architects.table import Table
 
 WOOD_WOOD = 3  # a pair for the King's Storehouse
 
@@ -13,8 +13,8 @@ def at_storehouse(workers: int, **fields: int) -> Table:
     """Wood for as many exchanges for virtue as there are workers."""
     table = Table()
     table.send("kings_storehouse", workers - 1)
-    table.give(wood=2 * workers)
-    table.set(**fields)
+    table.has(wood=2 * workers)
+    table.has(**fields)
     table.place("kings_storehouse")
     return table
 
@@ -64,8 +64,8 @@ def test_a_destroyed_debt_is_gone_and_gives_nothing() -> None:
     table = Table()
     table.hire("AP06", "AP07", "AP08")  # Debt Collectors
     table.send("kings_storehouse", 1)
-    table.give(**(NO_GOODS | {"wood": 4}))
-    table.set(virtue=14, unpaid=2)
+    table.has(**(NO_GOODS | {"wood": 4}))
+    table.has(virtue=14, unpaid=2)
     table.place("kings_storehouse")
     table.play("exchange_for_virtue", pair=WOOD_WOOD)
     table.play("destroy_debt")
@@ -77,7 +77,7 @@ def test_a_destroyed_debt_is_gone_and_gives_nothing() -> None:
 @pytest.mark.parametrize(("virtue", "left", "debts"), [(3, 1, 0), (2, 0, 0), (1, 0, 1), (0, 0, 2)])
 def test_below_zero_each_virtue_lost_is_a_debt(virtue: int, left: int, debts: int) -> None:
     table = Table()
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     table.place("tax_stand")
     assert (table.board(0).virtue, table.board(0).unpaid, table.board(0).paid) == (left, debts, 0)
 
@@ -87,10 +87,10 @@ def test_one_gain_can_move_the_marker_and_destroy_a_debt() -> None:
     """A Squire's 2 virtue at 13: one moves the marker, for the other its owner is asked."""
     table = Table()
     table.hire("AP28")
-    table.set(virtue=13, unpaid=2)
+    table.has(virtue=13, unpaid=2)
     table.deal_at("small", seat=1)
     table.deal_at("middle", seat=1)
-    table.set(1, virtue=9)
+    table.has(1, virtue=9)
     table.turn(1)
     table.place("black_market_large")
     assert (table.stage, table.seat) == ("surplus_virtue", 0)
@@ -104,7 +104,7 @@ def test_one_gain_can_move_the_marker_and_destroy_a_debt() -> None:
 def test_each_point_beyond_fourteen_is_asked_about() -> None:
     table = Table()
     table.hire("AP28")
-    table.set(virtue=14, unpaid=2)
+    table.has(virtue=14, unpaid=2)
     table.deal_at("small", seat=1)
     table.deal_at("middle", seat=1)
     table.turn(1)
@@ -119,7 +119,7 @@ def test_each_point_beyond_fourteen_is_asked_about() -> None:
 def test_the_last_debt_ends_the_asking() -> None:
     table = Table()
     table.hire("AP28")
-    table.set(virtue=14, unpaid=1)
+    table.has(virtue=14, unpaid=1)
     table.deal_at("small", seat=1)
     table.deal_at("middle", seat=1)
     table.turn(1)
@@ -132,8 +132,8 @@ def test_the_last_debt_ends_the_asking() -> None:
 @pytest.mark.parametrize("virtue", range(15))
 def test_the_black_market_is_closed_exactly_from_ten_virtue_on(virtue: int) -> None:
     table = Table()
-    table.give(silver=9)
-    table.set(virtue=virtue)
+    table.has(silver=9)
+    table.has(virtue=virtue)
     for space in ("small", "middle", "large"):
         assert table.may_place(f"black_market_{space}") == (128 if virtue >= 10 else 0)
 
@@ -142,8 +142,8 @@ def test_the_black_market_is_closed_exactly_from_ten_virtue_on(virtue: int) -> N
 @pytest.mark.parametrize("virtue", range(15))
 def test_the_cathedral_is_closed_exactly_up_to_four_virtue(virtue: int) -> None:
     table = Table()
-    table.give(**(NO_GOODS | {"gold": 1}))
-    table.set(virtue=virtue)
+    table.has(**(NO_GOODS | {"gold": 1}))
+    table.has(virtue=virtue)
     table.hand("BD24")
     assert table.may_place("guildhall") == (70 if virtue <= 4 else 0)
 
@@ -153,8 +153,8 @@ def test_virtue_gained_in_the_black_market_spoils_nothing() -> None:
     """An Illusionist's owner with 9 virtue hires a Squire there: 10 virtue, and the deal stands."""
     table = Table()
     table.hire("AP10", "AP31")
-    table.give(**(NO_GOODS | {"silver": 2}))
-    table.set(virtue=9)
+    table.has(**(NO_GOODS | {"silver": 2}))
+    table.has(virtue=9)
     table.grid("AP26")
     table.place("black_market_middle")
     table.play("hire", row=0, column=0)
@@ -166,13 +166,13 @@ def test_virtue_gained_in_the_black_market_spoils_nothing() -> None:
 @pytest.mark.rule("ARC-214")
 def test_virtue_lost_after_entering_the_cathedral_spoils_nothing() -> None:
     table = Table()
-    table.give(**(NO_GOODS | {"gold": 1}))
-    table.set(virtue=5)
+    table.has(**(NO_GOODS | {"gold": 1}))
+    table.has(virtue=5)
     table.hand("BD24")
     table.place("guildhall")
     table.play("advance")
-    table.set(virtue=4)
-    table.play("discard", building=building("BD24"))
+    table.has(virtue=4)
+    table.play("discard", building="BD24")
     assert table.board(0).cathedral == 1
 
 
@@ -185,12 +185,12 @@ VIRTUES = list(enumerate(zip(VIRTUE_POINTS, TAX_IGNORED, strict=True)))
 def test_each_space_has_its_points_and_its_ignored_tax(virtue: int, printed: tuple[int, int]) -> None:
     points, ignored = printed
     table = Table()
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     table.finish()
     assert table.result().details[0]["virtue"] == points
     table = Table()
-    table.set(virtue=virtue, unpaid=1)
-    table.give(silver=6)
+    table.has(virtue=virtue, unpaid=1)
+    table.has(silver=6)
     table.tax(0)
     table.place("guardhouse")
     table.play("pay_off")
@@ -206,7 +206,7 @@ def test_surplus_virtue_of_others_is_theirs_to_use() -> None:
     """A Monument at 14: each is asked in turn, from the owner on."""
     table = prepare("Monument", Table(3))
     for seat in range(3):
-        table.set(seat, virtue=14, unpaid=1)
+        table.has(seat, virtue=14, unpaid=1)
     construct(table, "Monument")
     asked = []
     while table.stage == "surplus_virtue":

@@ -15,7 +15,7 @@ FIVE = ("AP20", "AP21", "AP22", "AP23", "AP24")
 def at_workshop(silver: int = 20, workers: int = 1, table: Table | None = None) -> Table:
     """The grid shows AP01 to AP08, and AP09 is the next."""
     table = table or Table()
-    table.give(silver=silver)
+    table.has(silver=silver)
     table.send("workshop", workers - 1)
     table.place("workshop")
     return table
@@ -66,7 +66,7 @@ def test_a_hire_costs_two_silver_as_tax_and_two_into_the_supply() -> None:
 def test_the_tax_may_be_evaded_and_the_rest_may_not() -> None:
     for virtue, price in ((4, 4), (3, 3), (2, 3), (1, 2), (0, 2)):
         table = Table()
-        table.set(virtue=virtue)
+        table.has(virtue=virtue)
         at_workshop(silver=10, table=table)
         table.play("hire", row=0, column=0)
         assert (table.silver(0), table.view.tax_stand) == (10 - price, 4 + price - 2)
@@ -143,7 +143,7 @@ def test_nothing_reduces_the_coins(colour: str, virtue: int) -> None:
     table = Table(boards=(colour, "red" if colour == "blue" else "blue"))
     table.turn(0)
     table.hire("AP38", "AP04")
-    table.set(virtue=virtue)
+    table.has(virtue=virtue)
     at_workshop(table=table)
     before = table.silver(0)
     table.play("hire", row=1, column=3)
@@ -187,7 +187,7 @@ def test_reductions_count_for_what_may_be_chosen() -> None:
     at_workshop(silver=4, table=table)
     assert columns(table) == [1, 2]
     table = Table(boards=("purple", "red"))  # Ada pays 3, and at virtue 3 two
-    table.set(virtue=3)
+    table.has(virtue=3)
     at_workshop(silver=4, table=table)
     assert columns(table) == [1, 2, 3]
 
@@ -215,7 +215,7 @@ def hired_at_workshop() -> Table:
 def hired_at_market() -> Table:
     table = Table()
     table.grid(coins=[1, 2, 3, 4, 5, 6, 7, 8])
-    table.give(silver=2)
+    table.has(silver=2)
     table.place("black_market_middle")
     table.play("hire", row=0, column=1)
     return table
@@ -395,7 +395,7 @@ def test_skills_are_not_used_up() -> None:
     table.hand("BD12", "BD19")
     for name in ("Wood Market", "Chapel"):
         table.turn(0)
-        table.give(**BUILDING[name].cost)
+        table.has(**BUILDING[name].cost)
         construct(table, name)
     assert table.built_ids(0) == ["BD12", "BD19"]
     assert table.apprentices(0) == ["AP04"]

@@ -30,7 +30,7 @@ def test_at_the_end_only_points_count() -> None:
 def test_more_of_anything_is_better(goods: dict[str, int]) -> None:
     table = Table(players=2)
     before = worth(table)
-    table.give(**goods)
+    table.has(**goods)
     assert worth(table) > before
 
 
@@ -40,9 +40,9 @@ def test_more_of_anything_is_better(goods: dict[str, int]) -> None:
 def test_gathering_for_ever_does_not_pay(good: str, enough: int) -> None:
     """Two bots once dug for gold in turn, which scores, and their game never ended."""
     table = Table(players=2)
-    table.give(**{good: enough})
+    table.has(**{good: enough})
     before = worth(table)
-    table.give(**{good: 10})
+    table.has(**{good: 10})
     assert worth(table) <= before
 
 

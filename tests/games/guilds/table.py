@@ -2,7 +2,7 @@
 
 table = Table(players=3, variant="six")     # every pile in deck order, seat 0 starts, its turn
 table = Table(characters=["R6", "W5"])      # these on top of the deck, the others as they come
-table.give(silver=12, gold=3, seat=1)       # exactly so much
+table.has(silver=12, gold=3, seat=1)        # exactly so much
 table.join("M4", seat=1)                    # in the guild, at home there (fresh=True: won in this auction)
 table.lay("S07", 2, 2, rotation=1)          # on the site, by hand
 table.tent("A3", 4, seat=1)                 # silver on a tent, from nowhere
@@ -101,7 +101,13 @@ def standard_orders(players: int = 2, **changes: Any) -> dict[str, Any]:
     return orders | changes
 
 
+COUNTED = {"silver": ("silver", None), "gold": ("gold", None)}
+NAMED = {"area": [f"A{number + 1}" for number in range(AREAS)]}
+
+
 class Table(PlayedTable[State, Player, View]):
+    counted, named = COUNTED, NAMED
+
     def __init__(
         self,
         players: int = 2,
@@ -307,13 +313,6 @@ class Table(PlayedTable[State, Player, View]):
             question.stage = question.seat = 0
         clear_command(self.s.command)
         self.s.command.joined = self.s.command.has_paid = 0
-
-    def give(self, seat: int | None = None, **coins: int) -> None:
-        """Set (not add) silver, gold."""
-        player = self._player(seat)
-        for currency, amount in coins.items():
-            assert currency in ("silver", "gold"), currency
-            setattr(player, currency, amount)
 
     def tent(self, name: str, silver: int, seat: int | None = None) -> None:
         """Set the silver on a tent; it comes from nowhere."""

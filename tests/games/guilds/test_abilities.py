@@ -32,7 +32,7 @@ def on_sale(*characters: str, players: int = 2) -> Table:
 @pytest.mark.rule("GLD-238")
 def test_a_new_character_cannot_be_used_before_phase_three() -> None:
     table = on_sale("M1")
-    table.give(gold=2)
+    table.has(gold=2)
     table.take("M1")
     table.pass_turn()
     assert table.may_use("M1") == 238
@@ -42,7 +42,7 @@ def test_a_new_character_cannot_be_used_before_phase_three() -> None:
 @pytest.mark.rule("GLD-238", "GLD-242")
 def test_in_the_next_auction_it_can_be_used() -> None:
     table = on_sale("M1")
-    table.give(gold=2)
+    table.has(gold=2)
     table.take("M1")
     table.next_week()
     table.turn(0)
@@ -70,7 +70,7 @@ def test_so_it_does_in_the_later_phases() -> None:
     table.display("S12", "S11")
     table.play("done")
     table.play("done")
-    table.give(gold=1, silver=9)
+    table.has(gold=1, silver=9)
     assert table.may_buy("S12") == 0
     table.pass_turn(2)
     table.protect("S12", free=True)
@@ -99,8 +99,8 @@ def test_only_effects_tied_to_joining_happen_then() -> None:
     """R6 has such an effect and one for the end; P2, R2 and R5 have none."""
     for name in ("P2", "R2", "R5", "M1", "R1"):
         table = on_sale(name)
-        table.give(gold=3, seat=0)
-        table.give(gold=3, seat=1)
+        table.has(gold=3, seat=0)
+        table.has(gold=3, seat=1)
         table.take(name)
         assert table.stage == "auction"
         assert (table.silvers(), table.golds()) == ([10, 10], [3, 3])
@@ -150,7 +150,7 @@ def test_three_effects_with_another_between_them() -> None:
     gold = ROB_ONE | {"currency": "gold"}
     table = Table(players=3, characters=["W1"], deck=deck_with(W1=[ROB_ONE, weekly, gold]))
     for seat in range(3):
-        table.give(gold=1, seat=seat)
+        table.has(gold=1, seat=seat)
     table.tent("A1", 1, seat=0)
     table.take("W1")
     table.play("choose", seat=1)
@@ -210,7 +210,7 @@ def test_those_of_earlier_weeks_work_during_the_auction() -> None:
     table = on_sale("W1")
     table.join("M1", seat=0)
     table.join("M4", seat=0, fresh=True)
-    table.give(gold=1)
+    table.has(gold=1)
     assert table.may_use("M1") == 0
     table.use("M1")
     assert table.silver() == 15
@@ -298,7 +298,7 @@ def test_an_ability_is_used_in_its_phase_only(name: str, phase: str) -> None:
         table.join(name, seat=0)
         table.join("W1", seat=1)
         table.begin(other)
-        table.give(gold=5, silver=9)
+        table.has(gold=5, silver=9)
         assert table.may_use(name) == (0 if other == phase else 245)
     table.begin("end")
     assert table.why_not("use_ability", ability=table.ability(name)) == 245
@@ -325,7 +325,7 @@ def test_an_ability_is_used_in_the_own_turn_by_its_owner() -> None:
 def test_nobody_has_to_use_it() -> None:
     table = Table()
     table.join("R5", "R2", "M1", seat=0)
-    table.give(gold=3)
+    table.has(gold=3)
     table.pass_turn(2)
     table.play("done")
     assert table.silver(0) == 10
@@ -336,7 +336,7 @@ def test_nobody_has_to_use_it() -> None:
 def test_the_turn_goes_on_afterwards() -> None:
     table = Table()
     table.join("M1", seat=0)
-    table.give(gold=1)
+    table.has(gold=1)
     table.use("M1")
     assert (table.stage, table.seat, int(table.s.passes)) == ("auction", 0, 0)
     table.bid("A1", 1, "A3", 1)
@@ -365,7 +365,7 @@ def test_once_is_once_a_game() -> None:
 def test_weekly_is_as_often_as_the_number_says() -> None:
     table = Table()
     table.join("M1", seat=0)
-    table.give(gold=5)
+    table.has(gold=5)
     table.use("M1")
     table.use("M1")
     assert table.refused("use_ability", ability=table.ability("M1")) == 247
@@ -393,7 +393,7 @@ def test_a_passive_effect_has_its_number_too() -> None:
     """B6 brings a coin back twice a week: of four characters in a row, then again in the next week."""
     table = on_sale("W1", "W2", "W3", "M2", players=4)
     table.join("B6", seat=0)
-    table.give(silver=0, seat=0)
+    table.has(silver=0, seat=0)
     for name, silver in (("W1", 1), ("W2", 2), ("W3", 2), ("M2", 2)):
         table.turn(0)
         table.take(name)
@@ -412,7 +412,7 @@ def test_a_passive_effect_without_a_number_has_no_limit() -> None:
     endless = {"kind": "rebate", "timing": "passive", "silver": 1}
     table = Table(4, characters=["W1", "W2", "W3", "M2"], deck=deck_with(B6=[endless]))
     table.join("B6", seat=0)
-    table.give(silver=0, seat=0)
+    table.has(silver=0, seat=0)
     for area, name in enumerate(("W1", "W2", "W3", "M2"), start=1):
         table.tent(f"A{area}", 2, seat=0)
         table.turn(0)
@@ -424,7 +424,7 @@ def test_a_passive_effect_without_a_number_has_no_limit() -> None:
 def test_the_counts_restart_in_phase_one_and_not_before() -> None:
     table = Table()
     table.join("M1", "B6", seat=0)
-    table.give(gold=5)
+    table.has(gold=5)
     table.use("M1")
     table.idle_until("protect")
     assert table.used("M1") == 1
@@ -441,7 +441,7 @@ def test_a_room_works_as_soon_as_it_is_built() -> None:
     table = Table(players=3)
     table.display("S03", "S34", "S12", "S35", "L09")
     table.begin("building")
-    table.give(gold=8, silver=9)
+    table.has(gold=8, silver=9)
     table.buy("L09", 2, 2, 3)  # 4 gold; S, and E and W of (2,3)
     table.pass_turn(2)
     table.buy("S34", 1, 1, 1)  # 2 gold, less 1
@@ -463,7 +463,7 @@ def test_discounts_add_up() -> None:
     table.furnish("L09")
     table.display("S14", "S12")
     table.begin("building")
-    table.give(gold=1)
+    table.has(gold=1)
     assert table.may_buy("S14") == 0  # 3 gold, less 1 and 1
     assert [table.used("C2"), table.used("L09")] == [0, 0]
 
@@ -474,7 +474,7 @@ def test_exchanges_keep_counts_of_their_own() -> None:
     table.join("R5", seat=0)
     table.furnish("L10")
     table.begin("money")
-    table.give(silver=20, gold=0)
+    table.has(silver=20, gold=0)
     table.use("L10")
     assert (table.may_use("L10"), table.may_use("R5")) == (247, 0)
     table.use("R5")
@@ -490,7 +490,7 @@ def test_silver_kept_adds_up() -> None:
     table.furnish("S34")
     table.week(8)
     table.begin("end")
-    table.give(silver=9, seat=0)
+    table.has(silver=9, seat=0)
     table.next_week()
     assert table.silver(0) == 7
 
@@ -501,8 +501,8 @@ def test_weights_add_up(silver: int, start: int) -> None:
     table = Table()
     table.join("R7", "N7", seat=0)
     table.begin("end")
-    table.give(silver=silver, gold=0, seat=0)
-    table.give(silver=10, gold=1, seat=1)
+    table.has(silver=silver, gold=0, seat=0)
+    table.has(silver=10, gold=1, seat=1)
     table.next_week()
     assert table.s.start_seat == start
 
@@ -568,7 +568,7 @@ def test_effects_end_when_a_character_leaves() -> None:
     table = removed("R4", "R4", "B5")
     table.week(8)
     table.begin("end")
-    table.give(silver=9, seat=1)
+    table.has(silver=9, seat=1)
     table.next_week()
     assert table.silver(1) == 0
     table = removed("R5", "R5", "B5")
@@ -608,7 +608,7 @@ def test_who_leaves_during_an_auction_settles_nobody(guild: str, fresh: str, lef
 def test_the_owner_chooses_before_anything_else_happens() -> None:
     table = on_sale("R6", players=3)
     for seat in range(3):
-        table.give(gold=1, seat=seat)
+        table.has(gold=1, seat=seat)
     table.take("R6")
     assert (table.stage, table.seat) == ("choose", 0)
     assert table.refused("choose", by=1, seat=2) == 299
@@ -629,7 +629,7 @@ def test_nothing_is_left_of_an_ability_that_is_through(source: str, players: int
     for seat, name in enumerate(["W3", "W6"][: players - 1], start=1):
         table.join(name, seat=seat)
     table.begin("money")
-    table.give(silver=9, seat=0)
+    table.has(silver=9, seat=0)
     before = table.match.state["command"].tobytes()
     table.use(source)
     if table.stage != "money":
@@ -668,11 +668,11 @@ def test_what_cannot_be_paid_in_full_cannot_be_used(name: str, phase: str, coins
     else:
         table.join(name, seat=0)
     table.begin(phase)
-    table.give(silver=0, gold=0)
-    table.give(**{currency: amount - 1 for currency, amount in coins.items()})
+    table.has(silver=0, gold=0)
+    table.has(**{currency: amount - 1 for currency, amount in coins.items()})
     assert table.may_use(name) == 259
     assert table.refused("use_ability", ability=table.ability(name)) == 259
-    table.give(**coins)
+    table.has(**coins)
     assert table.may_use(name) == 0
 
 
@@ -706,7 +706,7 @@ def test_a_target_without_coins_is_legal() -> None:
     table = Table()
     table.join("R2", seat=0)
     table.begin("money")
-    table.give(silver=0, seat=1)
+    table.has(silver=0, seat=1)
     assert table.may_use("R2") == 0
     table.use("R2")
     assert table.silvers() == [10, 0]

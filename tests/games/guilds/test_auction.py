@@ -24,7 +24,7 @@ def test_the_start_player_begins_and_turns_pass_to_the_left(players: int) -> Non
         table = Table(players, start_seat=start)
         for step in range(players):
             assert (table.stage, table.seat) == ("auction", (start + step) % players)
-            table.give(silver=20)
+            table.has(silver=20)
             table.bid("A1", 2 * step + 2, "A3", 2 * step + 2)
         assert table.seat == start
         table.pass_turn()
@@ -61,9 +61,9 @@ def test_a_turn_is_one_bid_one_pass_or_one_take() -> None:
 def test_within_a_bid_there_is_no_other_main_action() -> None:
     table = Table(2)
     table.tent("A5", 1, seat=0)
-    table.play("bid", area=area("A1"))
-    assert table.refused("bid", area=area("A3")) == 88
-    assert table.refused("take", area=area("A5"), card=0) == 114
+    table.play("bid", area="A1")
+    assert table.refused("bid", area="A3") == 88
+    assert table.refused("take", area="A5", card=0) == 114
     assert table.refused("pass_turn") == 302
     assert table.legal_names() == {"add"}
     table.play("add", silver=2)
@@ -84,7 +84,7 @@ def test_bids_belong_to_the_auction() -> None:
 def test_gold_is_neither_spent_nor_exchanged_in_the_auction() -> None:
     """Who has gold alone can't bid; the Transmuter can."""
     table = Table(2)
-    table.give(silver=0, gold=9)
+    table.has(silver=0, gold=9)
     assert table.legal_names() == {"pass_turn"}
     assert [table.why_not("exchange", lots=lots) for lots in (1, 2)] == [137, 137]
     assert may_bid(table, "A1") == 101
@@ -100,14 +100,14 @@ def test_abilities_of_the_auction_come_before_the_main_action() -> None:
     table = Table(3)
     table.pass_turn(2)
     table.join("M1", seat=2)
-    table.give(silver=0, gold=5)
+    table.has(silver=0, gold=5)
     table.use("M1")
     assert (table.stage, table.seat, table.s.passes) == ("auction", 2, 2)
     table.use("M1")
     assert (table.stage, table.seat, table.s.passes) == ("auction", 2, 2)
     assert (table.silver(), table.gold()) == (10, 3)
     assert table.may_use("M1") == 247
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert table.why_not("use_ability", ability=table.ability("M1")) == 245
 
 
@@ -116,7 +116,7 @@ def test_after_an_ability_a_pass_is_still_the_third() -> None:
     table = Table(3)
     table.pass_turn(2)
     table.join("M1", seat=2)
-    table.give(silver=0, gold=5)
+    table.has(silver=0, gold=5)
     table.use("M1")
     table.pass_turn()
     assert table.stage == "money"
@@ -135,7 +135,7 @@ def test_abilities_of_other_phases_are_not_for_the_auction() -> None:
 def test_tents_and_supplies_are_public(players: int) -> None:
     table = Table(players)
     for seat in range(players):
-        table.give(seat, silver=3 + seat, gold=seat)
+        table.has(seat, silver=3 + seat, gold=seat)
         table.tent("A1", 10 + seat, seat=seat)
     for seat in (None, *range(players)):
         view = table.view_of(seat)
@@ -192,14 +192,14 @@ def test_no_two_bids_in_an_area_are_the_same() -> None:
     """Each bid exceeds what was there: so there is always exactly one highest bidder."""
     table = Table(4)
     for seat, silver in enumerate((1, 3, 2, 1)):
-        table.give(silver=20)
+        table.has(silver=20)
         highest = max(table.tents("A1"))
         assert table.seat == seat
-        table.play("bid", area=area("A1"))
+        table.play("bid", area="A1")
         if highest:
             assert table.refused("add", silver=highest) == 100
         table.play("add", silver=highest + silver)
-        table.play("bid", area=area("A2"))
+        table.play("bid", area="A2")
         table.play("add", silver=highest + silver)
         positive = [silver for silver in table.tents("A1") if silver]
         assert len({*positive}) == len(positive)
@@ -213,13 +213,13 @@ def test_no_two_bids_in_an_area_are_the_same() -> None:
 @pytest.mark.rule("GLD-095")
 def test_a_bid_is_in_two_areas() -> None:
     table = Table(3)
-    table.play("bid", area=area("A2"))
+    table.play("bid", area="A2")
     table.play("add", silver=3)
     assert (table.stage, table.seat) == ("second_area", 0)
     assert {values["area"] for _, values in table.legal()} == {0, 2, 3, 4}
-    assert table.refused("bid", area=area("A2")) == 300
+    assert table.refused("bid", area="A2") == 300
     assert table.refused("done") == 107
-    table.play("bid", area=area("A4"))
+    table.play("bid", area="A4")
     table.play("add", silver=2)
     assert (table.stage, table.seat) == ("auction", 1)
     assert [table.tents(name)[0] for name in ("A1", "A2", "A3", "A4", "A5")] == [0, 3, 0, 2, 0]
@@ -231,10 +231,10 @@ def test_every_area_bid_in_must_be_live() -> None:
     table = Table(4)
     table.town("A2")
     assert (may_bid(table, "A1"), may_bid(table, "A2")) == (0, 96)
-    assert table.refused("bid", area=area("A2")) == 96
-    table.play("bid", area=area("A1"))
+    assert table.refused("bid", area="A2") == 96
+    table.play("bid", area="A1")
     table.play("add", silver=1)
-    assert table.refused("bid", area=area("A2")) == 96
+    assert table.refused("bid", area="A2") == 96
 
 
 @pytest.mark.rule("GLD-096")
@@ -251,10 +251,10 @@ def test_a_coin_at_least_is_added_in_each_area() -> None:
     table = Table(2)
     table.tent("A1", 5, seat=0)
     table.tent("A3", 5, seat=0)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert table.refused("add", silver=0) == 97
     table.play("add", silver=1)
-    table.play("bid", area=area("A3"))
+    table.play("bid", area="A3")
     assert table.refused("add", silver=0) == 97
     table.play("add", silver=1)
     assert (table.tents("A1"), table.tents("A3")) == ([6, 0], [6, 0])
@@ -277,7 +277,7 @@ def test_after_a_bid_the_player_leads_in_every_area_bid_in() -> None:
     table = Table(3)
     table.tent("A1", 4, seat=1)
     table.tent("A1", 2, seat=2)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert [table.why_not("add", silver=silver) for silver in (1, 2, 3)] == [99, 99, 99]
     assert table.refused("add", silver=4) == 100
     assert legal_adds(table) == [5, 6, 7, 8, 9]
@@ -290,7 +290,7 @@ def test_the_own_silver_counts_too() -> None:
     table = Table(3)
     table.tent("A1", 6, seat=1)
     table.tent("A1", 4, seat=0)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert [table.why_not("add", silver=silver) for silver in (1, 2, 3)] == [99, 100, 0]
     table.play("add", silver=3)
     assert (table.tents("A1"), table.view.areas[0].leader) == ([7, 6, 0], 0)
@@ -300,22 +300,22 @@ def test_the_own_silver_counts_too() -> None:
 def test_the_second_area_must_be_led_too() -> None:
     table = Table(3)
     table.tent("A2", 4, seat=1)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     table.play("add", silver=1)
-    table.play("bid", area=area("A2"))
+    table.play("bid", area="A2")
     assert [table.why_not("add", silver=silver) for silver in (3, 4, 5, 9, 10)] == [99, 100, 0, 0, 101]
 
 
 @pytest.mark.rule("GLD-101")
 def test_the_silver_comes_from_the_personal_supply() -> None:
     table = Table(3)
-    table.give(silver=6, gold=5)
+    table.has(silver=6, gold=5)
     table.tent("A5", 30, seat=0)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert legal_adds(table) == [1, 2, 3, 4, 5]  # a coin is left for the second area
     assert [table.why_not("add", silver=silver) for silver in (6, 7, 63)] == [101, 101, 101]
     table.play("add", silver=5)
-    table.play("bid", area=area("A2"))
+    table.play("bid", area="A2")
     assert legal_adds(table) == [1]
     table.play("add", silver=1)
     assert (table.silver(0), table.gold(0)) == (0, 5)
@@ -327,11 +327,11 @@ def test_who_cannot_lead_in_two_areas_cannot_bid() -> None:
     table = Table(4)
     for name in ("A1", "A2", "A3", "A4", "A5", "A6"):
         table.tent(name, 4, seat=1)
-    table.give(silver=9)
+    table.has(silver=9)
     assert [may_bid(table, f"A{number}") for number in range(1, 7)] == [101] * 6
     assert table.refused("bid", area=0) == 101
     assert table.legal_names() == {"pass_turn"}
-    table.give(silver=10)
+    table.has(silver=10)
     assert [may_bid(table, f"A{number}") for number in range(1, 7)] == [0] * 6
     table.play("bid", area=0)
     assert legal_adds(table) == [5]
@@ -343,15 +343,15 @@ def test_only_areas_that_can_be_led_beside_another_are_open_to_a_bid() -> None:
     table = Table(2)
     for name, silver in (("A1", 5), ("A3", 3), ("A5", 4)):
         table.tent(name, silver, seat=1)
-    table.give(silver=8)
+    table.has(silver=8)
     assert [may_bid(table, name) for name in ("A1", "A3", "A5")] == [101, 101, 101]
-    table.give(silver=9)
+    table.has(silver=9)
     assert [may_bid(table, name) for name in ("A1", "A3", "A5")] == [101, 0, 0]
-    table.play("bid", area=area("A3"))
+    table.play("bid", area="A3")
     assert legal_adds(table) == [4]
     table.play("add", silver=4)
     assert [may_bid(table, name) for name in ("A1", "A3", "A5")] == [101, 300, 0]
-    table.give(silver=10)
+    table.has(silver=10)
     table.begin("auction")
     for name, silver in (("A1", 5), ("A3", 3), ("A5", 4)):
         table.tent(name, silver, seat=1)
@@ -381,7 +381,7 @@ def test_where_one_area_is_enough_its_cost_is_too() -> None:
     for name in ("A1", "A3"):
         table.tent(name, 4, seat=1)
     for silver, reason in ((4, 101), (5, 0)):
-        table.give(silver=silver)
+        table.has(silver=silver)
         assert [may_bid(table, name) for name in ("A1", "A3")] == [reason] * 2
     table.bid("A1", 5)
     assert (table.seat, table.tents("A1")) == (1, [5, 4])
@@ -406,10 +406,10 @@ def test_silver_on_tents_stays_until_phase_3() -> None:
 @pytest.mark.rule("GLD-102")
 def test_the_silver_of_a_first_area_does_not_come_back_within_a_bid() -> None:
     table = Table(2)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     table.play("add", silver=4)
     assert table.silver() == 6
-    table.play("bid", area=area("A3"))
+    table.play("bid", area="A3")
     assert legal_adds(table) == [1, 2, 3, 4, 5, 6]
 
 
@@ -417,11 +417,11 @@ def test_the_silver_of_a_first_area_does_not_come_back_within_a_bid() -> None:
 @pytest.mark.parametrize("silver", [10, 33, 63])
 def test_a_bid_may_be_as_high_as_the_supply(silver: int) -> None:
     table = Table(2)
-    table.give(silver=silver)
-    table.play("bid", area=area("A1"))
+    table.has(silver=silver)
+    table.play("bid", area="A1")
     assert legal_adds(table) == list(range(1, silver))
     table.play("add", silver=silver - 1)
-    table.play("bid", area=area("A3"))
+    table.play("bid", area="A3")
     table.play("add", silver=1)
     assert (table.silver(0), table.tents("A1")) == (0, [silver - 1, 0])
 
@@ -430,8 +430,8 @@ def test_a_bid_may_be_as_high_as_the_supply(silver: int) -> None:
 def test_a_single_area_may_take_it_all() -> None:
     table = Table(2)
     table.empty_town("A1")
-    table.give(silver=63)
-    table.play("bid", area=area("A1"))
+    table.has(silver=63)
+    table.play("bid", area="A1")
     assert legal_adds(table) == list(range(1, 64))
 
 
@@ -441,10 +441,10 @@ def test_a_leader_may_raise_the_own_bid() -> None:
     table = Table(2)
     table.tent("A1", 4, seat=0)
     table.tent("A1", 2, seat=1)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert legal_adds(table)[0] == 1
     table.play("add", silver=1)
-    table.play("bid", area=area("A5"))
+    table.play("bid", area="A5")
     table.play("add", silver=1)
     assert table.tents("A1") == [5, 2]
 
@@ -457,7 +457,7 @@ def test_a_leader_may_raise_the_own_bid() -> None:
 def test_while_two_areas_at_most_are_live_one_is_enough(live: list[str]) -> None:
     table = Table(3)
     table.empty_town(*live)
-    table.play("bid", area=area("A3"))
+    table.play("bid", area="A3")
     assert legal_adds(table) == list(range(1, 11))  # nothing need be left for a second
     table.play("add", silver=4)
     if len(live) == 2:
@@ -471,10 +471,10 @@ def test_while_two_areas_at_most_are_live_one_is_enough(live: list[str]) -> None
 def test_with_two_live_areas_a_bid_may_be_in_both() -> None:
     table = Table(3)
     table.empty_town("A2", "A4")
-    table.play("bid", area=area("A4"))
+    table.play("bid", area="A4")
     table.play("add", silver=3)
     assert [(name, values) for name, values in table.legal()] == [("bid", {"area": 1}), ("done", {})]
-    table.play("bid", area=area("A2"))
+    table.play("bid", area="A2")
     table.play("add", silver=2)
     assert (table.tents("A2"), table.tents("A4"), table.seat) == ([2, 0, 0], [3, 0, 0], 1)
 
@@ -484,10 +484,10 @@ def test_with_two_live_areas_a_bid_may_be_in_both() -> None:
 def test_with_three_live_areas_one_is_not_enough(players: int) -> None:
     table = Table(players)
     table.empty_town("A1", "A3", "A5")
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     table.play("add", silver=1)
     assert table.refused("done") == 107
-    table.play("bid", area=area("A5"))
+    table.play("bid", area="A5")
     table.play("add", silver=1)
     assert table.seat == 1
 
@@ -523,7 +523,7 @@ def test_areas_are_counted_and_not_cards() -> None:
     for name in ("A1", "A3", "A5"):
         table.town(name, table.cards(name)[0])
     assert len(table.town_ids()) == 3
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     table.play("add", silver=2)
     assert table.refused("done") == 107
 
@@ -536,7 +536,7 @@ def test_a_pass_is_always_allowed_and_changes_nothing() -> None:
     table = Table(3)
     table.bid("A1", 2, "A2", 2)
     for seat, silver in ((1, 10), (2, 0)):
-        table.give(seat, silver=silver)
+        table.has(seat, silver=silver)
         assert table.is_legal("pass_turn")
         before = table.match.state.copy()
         table.pass_turn()
@@ -602,7 +602,7 @@ def test_passes_with_a_bid_between_end_nothing() -> None:
     table = Table(2)
     for silver in (1, 2, 3, 4):
         table.pass_turn()
-        table.give(silver=20)
+        table.has(silver=20)
         table.bid("A1", silver, "A3", silver)
     assert table.stage == "auction"
 
@@ -620,8 +620,8 @@ def test_only_the_highest_bidder_takes_a_card() -> None:
         for name in ("A1", "A2", "A3", "A4", "A5"):
             assert table.why_not("take", area=area(name), card=0) == (0 if name in led else 114)
     table.turn(0)
-    assert table.refused("take", area=area("A1"), card=0) == 114
-    table.play("take", area=area("A2"), card=0)
+    assert table.refused("take", area="A1", card=0) == 114
+    table.play("take", area="A2", card=0)
     assert table.guild(0) == ["W2"]
 
 
@@ -633,8 +633,8 @@ def test_no_card_is_taken_where_none_is() -> None:
     table.take("W1")
     table.pass_turn(2)
     for card in (0, 1, 2, 3):
-        assert table.why_not("take", area=area("A1"), card=card) == 114
-    assert [table.why_not("take", area=area("A3"), card=card) for card in range(4)] == [0, 0, 114, 114]
+        assert table.why_not("take", area="A1", card=card) == 114
+    assert [table.why_not("take", area="A3", card=card) for card in range(4)] == [0, 0, 114, 114]
 
 
 @pytest.mark.rule("GLD-115")
@@ -692,8 +692,8 @@ def test_in_an_area_that_is_still_live_the_next_highest_leads() -> None:
     # Whoever has taken may bid there again, from nothing on.
     table.pass_turn(2)
     assert table.view.areas[0].lead_cost == [2, 1, 4]
-    table.give(silver=8)
-    table.play("bid", area=area("A1"))
+    table.has(silver=8)
+    table.play("bid", area="A1")
     assert [table.why_not("add", silver=silver) for silver in (2, 3, 4)] == [99, 100, 0]
 
 
@@ -748,7 +748,7 @@ def test_what_a_take_sets_off_comes_before_the_next_turn() -> None:
     table = Table(3, characters=["R6"])
     table.bid("A1", 1, "A2", 1)
     for seat in (1, 2):
-        table.give(seat, gold=2)
+        table.has(seat, gold=2)
         table.pass_turn()
     table.take("R6")
     assert (table.stage, table.seat) == ("choose", 0)
@@ -766,7 +766,7 @@ def test_what_the_last_take_sets_off_comes_before_the_phase_ends() -> None:
     table.bid("A1", 2)
     table.pass_turn(2)
     for seat in (0, 2):
-        table.give(seat, gold=1)
+        table.has(seat, gold=1)
     table.take("R6")
     assert (table.stage, table.s.phase) == ("choose", 2)
     assert table.tents("A1") == [1, 0, 0]

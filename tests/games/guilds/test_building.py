@@ -14,7 +14,7 @@ def building(players: int = 2, *rooms: str, start: int = 0) -> Table:
         table.display(*rooms)
     table.begin("building", start=start)
     for seat in range(players):
-        table.give(seat, gold=10)
+        table.has(seat, gold=10)
     return table
 
 
@@ -106,9 +106,9 @@ def test_where_no_room_is_none_can_be_bought() -> None:
 @pytest.mark.parametrize(("room", "price"), [("S01", 1), ("S04", 2), ("S07", 3), ("L02", 4), ("L18", 5)])
 def test_a_room_costs_its_price_in_gold(room: str, price: int) -> None:
     table = building(2, room, "S30")
-    table.give(silver=9, gold=price - 1)
+    table.has(silver=9, gold=price - 1)
     assert table.refused("buy", place=table.place_of(room)) == 143
-    table.give(gold=price)
+    table.has(gold=price)
     table.play("buy", place=table.place_of(room))
     assert table.gold() == price  # it is paid when it is placed
     table.match.play(table.match.legal()[0])
@@ -121,21 +121,21 @@ def test_discounts_lower_the_price() -> None:
     """The Master Mason lowers a small room's price by one, once a week."""
     table = building(2, "S04", "S05")
     table.join("C2")
-    table.give(gold=1)
+    table.has(gold=1)
     assert (table.may_buy("S04"), table.may_buy("S05")) == (0, 0)
     table.buy("S04", 2, 2, rotation=2)
     assert (table.gold(0), table.used("C2")) == (0, 1)
     table.pass_turn()
-    table.give(gold=1)
+    table.has(gold=1)
     assert table.may_buy("S05") == 143
 
 
 @pytest.mark.rule("GLD-144")
 def test_silver_cannot_pay_for_rooms() -> None:
     table = building(2, "S01", "L05")
-    table.give(silver=60, gold=0)
+    table.has(silver=60, gold=0)
     assert (table.may_buy("S01"), table.may_buy("L05")) == (143, 143)
-    table.give(silver=60, gold=1)
+    table.has(silver=60, gold=1)
     table.buy("S01", 2, 2)
     assert (table.silver(0), table.gold(0)) == (60, 0)
 
@@ -171,7 +171,7 @@ def test_a_room_without_a_legal_position_cannot_be_bought() -> None:
     table.furnish("S22", "S18", "S07", "S28", "S01", "S11", "S08", "S16", "S04", "S13", seat=0)
     table.display("S10", "S23", "L01")  # it is closed on three sides: one door alone matches
     table.begin("building")
-    table.give(gold=10)
+    table.has(gold=10)
     assert table.refused("buy", place=table.place_of("L01")) == 146
     assert [table.may_buy(room) for room in ("S10", "S23")] == [0, 146]
     table.play("buy", place=table.place_of("S10"))
@@ -189,7 +189,7 @@ def test_walls_all_around_leave_no_position_either() -> None:
     table.lay("S19", 3, 1, rotation=1)
     table.display("S22", "S30")
     table.begin("building")
-    table.give(gold=3)
+    table.has(gold=3)
     assert table.refused("buy", place=table.place_of("S22")) == 146
     assert table.may_buy("S30") == 0
 
@@ -279,7 +279,7 @@ def test_no_room_moves_while_others_are_placed() -> None:
     placed: list[list[tuple[str, int, int]]] = [[], []]
     while not table.s.over:
         for seat in range(2):
-            table.give(seat, gold=9)
+            table.has(seat, gold=9)
         name = "buy" if "buy" in table.legal_names() else "place"
         chosen = [
             action for action in table.match.legal() if table.match.game.space.decode(action).name == name
@@ -310,7 +310,7 @@ def test_abilities_of_this_phase_come_before_buying_or_passing() -> None:
     table.begin("building")
     table.pass_turn(2)
     table.join("W1", seat=2)
-    table.give(gold=0)
+    table.has(gold=0)
     table.use("W1")
     assert (table.stage, table.seat, table.s.passes, table.gold()) == ("building", 2, 2, 2)
     table.use("W1")

@@ -82,7 +82,7 @@ def test_each_card_pays_its_income_from_the_next_week_on(card: Character) -> Non
     table.take(card.id)
     while table.stage != "protect":  # whatever it asks on joining, and the rest of the week
         table.idle()
-    table.give(silver=0, gold=0, seat=0)
+    table.has(silver=0, gold=0, seat=0)
     table.next_week()
     assert (table.silver(0), table.gold(0)) == (10 + card.silver, card.gold)
 
@@ -159,7 +159,7 @@ def test_w4_bodyguard_protects_from_removal() -> None:
 def test_w5_raider_captain_takes_a_silver_of_everybody() -> None:
     table = Table(players=4, characters=["W5"])
     for seat, silver in enumerate((5, 3, 1, 0)):
-        table.give(silver=silver, gold=2, seat=seat)
+        table.has(silver=silver, gold=2, seat=seat)
     table.tent("A1", 2, seat=0)
     table.take("W5")
     assert table.silvers() == [7, 2, 0, 0]
@@ -177,21 +177,21 @@ def test_w7_siege_engineer_and_c2_master_mason_lower_a_price(
     table = alone(name)
     table.display("S14", "S28", "L03", "L01")
     table.begin("building")
-    table.give(gold=1)
+    table.has(gold=1)
     assert table.may_buy(cheaper) == 143
-    table.give(gold=2)
+    table.has(gold=2)
     assert (table.may_buy(cheaper), table.may_buy(dear)) == (0, 143)
     table.buy(cheaper, *{"S14": (1, 1, 0), "L03": (2, 2, 0)}[cheaper])
     assert (table.gold(0), table.used(name)) == (0, 1)
     table.pass_turn()
-    table.give(gold=2)
+    table.has(gold=2)
     assert table.may_buy(again) == 143
 
 
 @pytest.mark.rule("GLD-276", "GLD-261")
 def test_m1_transmuter_makes_five_silver_of_a_gold_twice() -> None:
     table = alone("M1")
-    table.give(silver=0, gold=4)
+    table.has(silver=0, gold=4)
     table.use("M1")
     assert (table.silver(), table.gold()) == (5, 3)
     table.use("M1")
@@ -226,7 +226,7 @@ def test_p4_oracle_protects_a_room_free_of_charge() -> None:
     table = alone("P4")
     table.display("S12", "S11")
     table.begin("end")
-    table.give(silver=0)
+    table.has(silver=0)
     table.protect("S12", free=True)
     assert table.silver() == 0
     assert table.may_protect("S11", free=True) == 274
@@ -251,7 +251,7 @@ def test_r1_assassin_removes_a_character_of_three_points_at_most() -> None:
     table.begin("money")
     table.use("R1")
     assert {CHARACTER_IDS[values["character"]] for _, values in table.legal()} == {"W1", "B5", "R3"}
-    table.play("remove", character=CHARACTER_IDS.index("B5"))
+    table.play("remove", character="B5")
     assert table.guild(2) == ["R3", "N1"]
     assert table.discards() == ["B5"]
     assert table.may_use("R1") == 246
@@ -264,7 +264,7 @@ def test_r2_cutpurse_takes_a_silver_of_one_every_week() -> None:
     table.join("R2", seat=0)
     table.begin("money")
     for seat in range(3):
-        table.give(silver=4, gold=4, seat=seat)
+        table.has(silver=4, gold=4, seat=seat)
     table.use("R2")
     table.play("choose", seat=2)
     assert table.silvers() == [5, 4, 3]
@@ -281,8 +281,8 @@ def test_r4_smuggler_keeps_four_silver(silver: int, kept: int) -> None:
     table = alone("R4")
     table.week(8)
     table.begin("end")
-    table.give(silver=silver, seat=0)
-    table.give(silver=9, seat=1)
+    table.has(silver=silver, seat=0)
+    table.has(silver=9, seat=1)
     table.next_week()
     assert table.silvers() == [kept, 0]
 
@@ -291,7 +291,7 @@ def test_r4_smuggler_keeps_four_silver(silver: int, kept: int) -> None:
 def test_r5_fence_makes_a_gold_of_four_silver_twice() -> None:
     table = alone("R5")
     table.begin("money")
-    table.give(silver=13, gold=0)
+    table.has(silver=13, gold=0)
     table.use("R5")
     assert (table.silver(), table.gold()) == (9, 1)
     table.use("R5")
@@ -303,7 +303,7 @@ def test_r5_fence_makes_a_gold_of_four_silver_twice() -> None:
 def test_r6_master_thief_takes_a_gold_of_one() -> None:
     table = Table(players=3, characters=["R6"])
     for seat in range(3):
-        table.give(silver=4, gold=2, seat=seat)
+        table.has(silver=4, gold=2, seat=seat)
     table.tent("A1", 1, seat=0)
     table.take("R6")
     table.play("choose", seat=1)
@@ -318,14 +318,14 @@ def test_r7_spymaster_and_n7_court_herald_count_for_more_silver(name: str, weigh
     for silver, start in ((10 - weight + 1, 0), (10 - weight, 1), (10 - weight - 1, 1)):
         table = alone(name)
         table.begin("end")
-        table.give(silver=silver, gold=0, seat=0)
-        table.give(silver=10, gold=1, seat=1)
+        table.has(silver=silver, gold=0, seat=0)
+        table.has(silver=10, gold=1, seat=1)
         table.next_week()
         assert table.s.start_seat == start
     table = alone(name)
     table.begin("end")
-    table.give(silver=10 - weight, gold=2, seat=0)
-    table.give(silver=10, gold=1, seat=1)
+    table.has(silver=10 - weight, gold=2, seat=0)
+    table.has(silver=10, gold=1, seat=1)
     table.next_week()
     assert table.s.start_seat == 0
 
@@ -345,7 +345,7 @@ def test_n3_toll_lord_brings_a_silver_for_three_members_and_three_at_most(member
 def test_b6_pack_mule_brings_a_silver_back_twice() -> None:
     table = Table(players=4, characters=["W1", "W2", "W3", "M2"])
     table.join("B6", seat=0)
-    table.give(silver=0, seat=0)
+    table.has(silver=0, seat=0)
     for number, (name, silver) in enumerate((("W1", 3), ("W2", 2), ("W3", 5)), start=1):
         table.tent(f"A{number}", silver, seat=0)
         table.turn(0)

@@ -17,7 +17,6 @@ from tests.games.guilds.table import (
     SCRIPTORIUM,
     SMALL_IDS,
     Table,
-    area,
 )
 
 FILE: dict[str, Any] = SCRIPTORIUM.standard
@@ -43,7 +42,7 @@ def test_each_player_has_a_site_and_there_are_four() -> None:
     table.display(*rooms, "S30")
     table.begin("building")
     for seat, room in enumerate(rooms):
-        table.give(gold=3)
+        table.has(gold=3)
         table.buy(room, 2, 2)
         assert [table.site(other) for other in range(4)] == [
             [rooms[other]] if other <= seat else [] for other in range(4)
@@ -65,8 +64,8 @@ def test_a_coin_is_worth_one_of_its_currency() -> None:
     assert FILE["coins"].keys() == {"silver", "gold", "exchange", "tie_break_rate", "metric_rate"}
     table = Table(2)
     for silver in range(1, 10):
-        table.give(silver=10)
-        table.play("bid", area=area("A1"))
+        table.has(silver=10)
+        table.play("bid", area="A1")
         assert table.is_legal("add", silver=silver)
         table.play("add", silver=silver)
         assert (table.silver(0), table.tents("A1")) == (10 - silver, [silver, 0])
@@ -79,7 +78,7 @@ def test_the_supply_never_runs_out() -> None:
     """All players together hold more coins than lie in the box, and still get more."""
     table = Table(4)
     for seat in range(4):
-        table.give(seat, silver=45, gold=20)
+        table.has(seat, silver=45, gold=20)
     table.begin("money")
     for _ in range(4):
         table.play("exchange", lots=4)
@@ -87,7 +86,7 @@ def test_the_supply_never_runs_out() -> None:
     assert table.golds() == [24] * 4
     assert sum(table.golds()) > 33
     for seat in range(4):
-        table.give(seat, silver=30)
+        table.has(seat, silver=30)
         table.join(*CHARACTER_IDS[2 + 10 * seat : 4 + 10 * seat], seat=seat)
     earned = [table.income(seat)[0] for seat in range(4)]
     table.week(1)

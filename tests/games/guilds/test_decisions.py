@@ -18,7 +18,6 @@ from tests.games.guilds.table import (
     LARGE_IDS,
     SMALL_IDS,
     Table,
-    area,
     cell,
     deck_with,
     standard_orders,
@@ -229,11 +228,11 @@ def test_a_bid_names_areas_and_silver() -> None:
     assert GAME.space.blocks["bid"].axes == {"area": AREAS}
     assert GAME.space.blocks["add"].axes == {"silver": 64}
     table = Table(3)
-    table.play("bid", area=area("A2"))
+    table.play("bid", area="A2")
     table.play("add", silver=4)
     assert table.view.command.first_area == "A2"
-    assert table.refused("bid", area=area("A2")) == 300
-    table.play("bid", area=area("A1"))
+    assert table.refused("bid", area="A2") == 300
+    table.play("bid", area="A1")
     assert (table.view.command.area, table.view.command.first_area) == ("A1", "A2")
     table.play("add", silver=2)
     assert (table.tents("A1")[0], table.tents("A2")[0]) == (2, 4)
@@ -258,12 +257,12 @@ def test_a_take_names_the_area_and_the_card() -> None:
     assert GAME.space.blocks["take"].axes == {"area": AREAS, "card": CARDS}
     table = Table(3, variant="six")
     table.tent("A3", 2, seat=0)
-    table.play("take", area=area("A3"), card=1)
+    table.play("take", area="A3", card=1)
     assert (table.guild(0), table.cards("A3")) == (["W4"], ["W3"])
     table.tent("A1", 1, seat=2)
     table.pass_turn(3)
     assert table.stage == "forced_take"
-    table.play("take", area=area("A1"), card=1)
+    table.play("take", area="A1", card=1)
     assert table.guild(2) == ["W2"]
 
 
@@ -281,7 +280,7 @@ def test_passing_is_for_phases_2_and_4() -> None:
 def test_an_exchange_names_the_number_of_lots() -> None:
     table = Table(2)
     table.begin("money")
-    table.give(silver=27)
+    table.has(silver=27)
     table.play("exchange", lots=5)
     assert (table.silver(), table.gold(), table.seat) == (2, 5, 0)
     assert GAME.space.blocks["exchange"].axes == {"lots": 13}
@@ -324,7 +323,7 @@ def test_an_ability_has_a_target_where_one_is_needed() -> None:
     assert table.silvers() == [11, 10, 9]
     table.use("R1")
     assert (table.stage, table.legal_names()) == ("victim", {"remove"})
-    table.play("remove", character=CHARACTER_IDS.index("B5"))
+    table.play("remove", character="B5")
     assert (table.guild(1), table.stage) == (["W1"], "money")
     assert GAME.space.blocks["remove"].axes == {"character": CHARACTERS}
 
@@ -334,8 +333,8 @@ def test_a_choice_of_a_mandatory_effect_names_a_seat() -> None:
     assert GAME.space.blocks["choose"].axes == {"seat": MAX_SEATS}
     table = Table(3, characters=["R6"])
     table.bid("A1", 1, "A2", 1)
-    table.give(1, gold=3)
-    table.give(2, gold=1)
+    table.has(1, gold=3)
+    table.has(2, gold=1)
     table.pass_turn(2)
     table.take("R6")
     assert [values["seat"] for name, values in table.legal() if name == "choose"] == [1, 2]
@@ -351,14 +350,14 @@ def test_a_mandatory_choice_with_one_answer_is_carried_out() -> None:
     """With two players there is one opponent; with three, one of whom is protected, there is one too."""
     table = Table(2, characters=["R6"])
     table.bid("A1", 1, "A3", 1)
-    table.give(1, gold=2)
+    table.has(1, gold=2)
     table.pass_turn()
     table.take("R6")
     assert (table.stage, table.seat, table.golds()) == ("auction", 1, [1, 1])
     table = Table(3, characters=["R6"])
     table.join("P3", seat=1)
     for seat in (1, 2):
-        table.give(seat, gold=2)
+        table.has(seat, gold=2)
     table.bid("A1", 1, "A2", 1)
     table.pass_turn(2)
     table.take("R6")
@@ -380,7 +379,7 @@ def test_turns_are_never_skipped(players: int) -> None:
     """Nobody has a coin: everybody is asked four times all the same."""
     table = Table(players)
     for seat in range(players):
-        table.give(seat, silver=0, gold=0)
+        table.has(seat, silver=0, gold=0)
     for stage, name in (
         ("auction", "pass_turn"),
         ("money", "done"),
@@ -413,7 +412,7 @@ def test_a_purchase_names_room_anchor_and_rotation() -> None:
     table = Table(2)
     table.display("S10", "L13")
     table.begin("building")
-    table.give(gold=9)
+    table.has(gold=9)
     table.play("buy", place=table.place_of("L13"))
     assert (table.view.command.room, table.view.command.place) == ("L13", 5)
     table.play("place", cell=cell(2, 2), rotation=2)
@@ -446,7 +445,7 @@ def test_what_needs_no_answer_runs_of_itself() -> None:
     table = Table(2)
     table.idle_until("protect")
     table.play("done")
-    table.give(1, silver=30)
+    table.has(1, silver=30)
     table.play("done")
     assert (table.stage, table.s.week, table.s.start_seat, table.silvers()) == ("auction", 2, 1, [10, 10])
     assert len(table.discards()) == 3
@@ -464,7 +463,7 @@ def test_what_needs_no_answer_runs_of_itself() -> None:
 def test_the_words_of_the_rules() -> None:
     """One position in which each of them can be told from the others."""
     table = Table(3)
-    table.give(0, silver=4, gold=2)
+    table.has(0, silver=4, gold=2)
     table.tent("A2", 6, seat=0)
     table.join("W1", "N1", seat=0)
     table.lay("S22", 2, 2, seat=0)

@@ -180,7 +180,7 @@ def test_the_count_of_the_last_effect_with_a_limit_restarts_too() -> None:
     table.join(last, seat=0)
     table.display("S07", "L18")
     table.begin("building")
-    table.give(gold=2)
+    table.has(gold=2)
     table.buy("S07", 2, 2, 2)
     assert (table.gold(0), table.used(last)) == (0, 1)
     table.next_week()

@@ -36,7 +36,7 @@ def nearly_full(players: int = 2, seat: int = 0) -> Table:
 
 def fill(table: Table) -> None:
     """Whoever's turn it is buys S10 and fills the site."""
-    table.give(gold=1)
+    table.has(gold=1)
     table.play("buy", place=table.place_of("S10"))
     table.match.play(table.match.legal()[0])
 
@@ -86,7 +86,7 @@ def test_a_full_site_ends_the_game_with_the_week(players: int) -> None:
     fill(table)
     # The week goes on: the others may still buy, and all may protect rooms.
     assert (table.stage, table.seat, table.s.over) == ("building", 1, 0)
-    table.give(1, gold=2)
+    table.has(1, gold=2)
     table.buy("S19", 2, 2)
     assert table.site(1) == ["S19"]
     assert table.s.over  # that was the last room: phase 5 has nothing to ask
@@ -104,7 +104,7 @@ def test_phases_4_and_5_are_completed_normally() -> None:
     assert (table.stage, table.seat, table.s.over) == ("protect", 0, 0)
     table.protect("S19")
     for seat in range(3):
-        table.give(seat, silver=3 + seat, gold=2)
+        table.has(seat, silver=3 + seat, gold=2)
         table.play("done")
     assert table.s.over
     assert (table.s.week, table.s.start_seat, table.display_ids()) == (1, 2, ["S19"])
@@ -149,8 +149,8 @@ def test_phase_5_of_the_final_week_is_carried_out_completely() -> None:
     table.week(8)
     table.idle_until("protect")
     rooms = table.display_ids()
-    table.give(0, silver=5, gold=4)
-    table.give(1, silver=9, gold=7)
+    table.has(0, silver=5, gold=4)
+    table.has(1, silver=9, gold=7)
     table.protect(rooms[0])
     table.play("done")
     table.play("done")
@@ -168,8 +168,8 @@ def test_scoring_comes_after_it() -> None:
     table.goals("G17")
     table.join("N2", "C3", seat=1)
     table.week(8)
-    table.give(0, gold=3)
-    table.give(1, gold=2)
+    table.has(0, gold=3)
+    table.has(1, gold=2)
     table.next_week()
     assert table.s.over
     assert [goal.standings[0].value for goal in table.view.goals] == [3]

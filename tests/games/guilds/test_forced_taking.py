@@ -149,7 +149,7 @@ def test_a_forced_taker_decides_before_the_next_taking() -> None:
     tents(table, "A3", 2, 0, 0)
     tents(table, "A5", 0, 3, 0)
     for seat in range(3):
-        table.give(seat, gold=1)
+        table.has(seat, gold=1)
     all_pass(table)
     assert (table.stage, table.seat) == ("forced_take", 2)
     assert (table.cards("A3"), table.tents("A3")) == (["R6"], [2, 0, 0])
@@ -167,8 +167,8 @@ def test_each_joining_is_over_before_the_next_forced_taking() -> None:
     table = Table(2, characters=["W5", "P7", "W1"])
     tents(table, "A1", 1, 0)
     tents(table, "A3", 0, 1)
-    table.give(0, silver=0)
-    table.give(1, silver=0)
+    table.has(0, silver=0)
+    table.has(1, silver=0)
     all_pass(table)
     assert (table.guild(0), table.guild(1)) == (["W5"], ["P7"])
     assert table.silvers() == [0, 3]

@@ -52,7 +52,7 @@ def table_of(goal: str, *holdings: Holding) -> Table:
             table.join(*holding.characters.split(), seat=seat)
         if holding.rooms:
             table.furnish(*holding.rooms.split(), seat=seat)
-        table.give(gold=holding.gold, seat=seat)
+        table.has(gold=holding.gold, seat=seat)
         assert holding is NOBODY or table.metric(GOAL[goal].metric, seat) == holding.value
     return table
 
@@ -168,8 +168,8 @@ def test_all_players_are_compared_whatever_their_seats() -> None:
 def test_each_goal_on_the_table_counts_by_itself() -> None:
     table = Table(players=4)
     table.join("R3", seat=0)  # -1.5
-    table.give(gold=2, seat=0)
-    table.give(gold=1, seat=1)
+    table.has(gold=2, seat=0)
+    table.has(gold=1, seat=1)
     table.goals("G04", "G17")
     assert [table.score(seat) for seat in range(4)] == [-2 + 5 + 4, 2, 0, 0]
     table.goals("G17")
@@ -181,6 +181,6 @@ def test_each_goal_on_the_table_counts_by_itself() -> None:
 @pytest.mark.rule("GLD-227")
 def test_the_fifth_goal_counts_too() -> None:
     table = Table(players=3)
-    table.give(gold=1, seat=2)
+    table.has(gold=1, seat=2)
     table.goals("G01", "G02", "G03", "G04", "G17")
     assert [table.score(seat) for seat in range(3)] == [0, 0, 4]

@@ -4,7 +4,7 @@ import pytest
 
 from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move, told
-from tests.games.guilds.table import CHARACTER_IDS, Table, area, cell, deck_with
+from tests.games.guilds.table import Table, cell, deck_with
 
 
 def moves(happenings: list[Happening]) -> list[Move]:
@@ -17,7 +17,7 @@ def ids(happenings: list[Happening]) -> list[str]:
 
 def test_a_bid_carries_silver_to_the_tent() -> None:
     table = Table(3)
-    assert table.brings("bid", area=area("A3")) == []
+    assert table.brings("bid", area="A3") == []
     supply, silver = table.brings("add", silver=2)[::-1]
     assert supply.telling == Telling("change-supply", {"seat": 0, "changes": "silver=-2"})
     assert silver == Happening(moves=[Move("silver", "0/supply/silver", "tent/2/0", 2, 0)], by="rule:98")
@@ -112,7 +112,7 @@ def test_a_character_that_is_removed_goes_by_the_card_that_does_it() -> None:
     table.join("W1")
     table.join("M2", "M3", seat=1)
     table.brings("use_ability", ability=table.ability("W1"))
-    assert table.brings("remove", character=CHARACTER_IDS.index("M3"))[0] == Happening(
+    assert table.brings("remove", character="M3")[0] == Happening(
         Telling("change-removed", {"seat": 1, "character": "M3"}),
         [Move("character:M3", "1/members/M3", "discard")],
         "character:W1",
@@ -121,7 +121,7 @@ def test_a_character_that_is_removed_goes_by_the_card_that_does_it() -> None:
 
 def test_a_room_goes_from_the_display_to_the_site() -> None:
     table = Table(2, small_rooms=["S07"])
-    table.give(gold=9)
+    table.has(gold=9)
     table.begin("building")
     place = table.place_of("S07")
     table.brings("buy", place=place)

@@ -105,8 +105,8 @@ def test_nobody_can_do_without_income() -> None:
     table = Table(2)
     table.idle_until("protect")
     table.idle()
-    table.give(0, silver=0)
-    table.give(1, silver=0)
+    table.has(0, silver=0)
+    table.has(1, silver=0)
     table.play("done")
     assert (table.stage, table.silvers()) == ("auction", [10, 10])
 

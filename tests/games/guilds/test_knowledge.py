@@ -44,7 +44,7 @@ def test_any_card_of_a_pile_may_be_its_top_each_as_likely(pile: str) -> None:
 def test_an_observation_tells_players_seats_and_places_apart() -> None:
     """The same table from two seats: the same numbers, but for where they are."""
     table = Table(3)
-    table.give(silver=7, gold=2, seat=1)
+    table.has(silver=7, gold=2, seat=1)
     first, second = observation(table.match.state, 0), observation(table.match.state, 1)
     assert first != second
     assert sum(first[16:]) == sum(second[16:])

@@ -338,7 +338,7 @@ def test_positions_made_by_hand_keep_the_laws() -> None:
     """So the tests of the rules start from what a game can come to."""
     table = Table(players=4)
     for change in (
-        lambda: table.give(silver=30, gold=3),
+        lambda: table.has(silver=30, gold=3),
         lambda: table.tent("A4", 7, seat=2),
         lambda: table.turn(2),
         lambda: table.town("A1", "R6"),

@@ -234,10 +234,10 @@ def test_income_counts_gold_five_times() -> None:
 @pytest.mark.rule("GLD-294")
 def test_gold_held_is_the_gold_in_hand() -> None:
     table = Table()
-    table.give(silver=30, gold=0, seat=0)
+    table.has(silver=30, gold=0, seat=0)
     table.tent("A1", 4, seat=0)
     assert table.metric("gold_held") == 0
-    table.give(gold=3, seat=0)
+    table.has(gold=3, seat=0)
     assert table.metric("gold_held") == 3
 
 
@@ -247,8 +247,8 @@ def test_in_scoring_it_is_what_is_left_after_the_last_phase() -> None:
     table.goals("G17")
     table.week(8)
     table.begin("money")
-    table.give(silver=15, gold=0, seat=0)
-    table.give(silver=0, gold=2, seat=1)
+    table.has(silver=15, gold=0, seat=0)
+    table.has(silver=0, gold=2, seat=1)
     table.play("exchange", lots=3)
     table.display("S12")
     table.play("done")

@@ -38,7 +38,7 @@ def test_each_player_has_one_money_turn_from_the_start_player_to_the_left(player
         table = money(players, start_seat=start)
         for step in range(players):
             assert (table.stage, table.seat) == ("money", (start + step) % players)
-            table.give(silver=15)
+            table.has(silver=15)
             table.play("exchange", lots=1)
             assert (table.stage, table.seat) == ("money", (start + step) % players)
             table.play("exchange", lots=1)
@@ -53,8 +53,8 @@ def test_exchanges_and_abilities_come_in_any_order() -> None:
     table = money(2)
     table.join("R5", "R2")
     table.furnish("L10")
-    table.give(0, silver=30)
-    table.give(1, silver=3)
+    table.has(0, silver=30)
+    table.has(1, silver=3)
     table.use("R5")
     table.play("exchange", lots=1)
     table.use("R2")
@@ -83,7 +83,7 @@ def test_nobody_has_a_second_money_turn() -> None:
 def test_five_silver_are_one_gold() -> None:
     for lots in (1, 2, 3):
         table = money(2)
-        table.give(silver=17, gold=2)
+        table.has(silver=17, gold=2)
         table.play("exchange", lots=lots)
         assert (table.silver(), table.gold()) == (17 - 5 * lots, 2 + lots)
         assert (table.silver(1), table.gold(1)) == (10, 0)
@@ -93,7 +93,7 @@ def test_five_silver_are_one_gold() -> None:
 def test_as_often_as_the_silver_allows_or_not_at_all() -> None:
     table = money(2)
     for silver, most in ((4, 0), (5, 1), (9, 1), (10, 2), (23, 4), (63, 12)):
-        table.give(silver=silver)
+        table.has(silver=silver)
         legal = [values["lots"] for name, values in table.legal() if name == "exchange"]
         assert legal == list(range(1, most + 1))
         if most < 12:
@@ -105,7 +105,7 @@ def test_as_often_as_the_silver_allows_or_not_at_all() -> None:
 @pytest.mark.rule("GLD-136")
 def test_only_whole_lots_are_exchanged() -> None:
     table = money(2)
-    table.give(silver=9)
+    table.has(silver=9)
     assert table.refused("exchange", lots=0) == 136
     table.play("exchange", lots=1)
     assert (table.silver(), table.gold()) == (4, 1)
@@ -117,7 +117,7 @@ def test_silver_becomes_gold_in_this_phase_alone() -> None:
     table = Table(2)
     for phase, reason in (("auction", 137), ("money", 0), ("building", 137), ("end", 137)):
         table.begin(phase)
-        table.give(silver=20)
+        table.has(silver=20)
         assert table.why_not("exchange", lots=1) == reason
         if reason:
             assert table.refused("exchange", lots=2) == 137
@@ -127,14 +127,14 @@ def test_silver_becomes_gold_in_this_phase_alone() -> None:
 def test_gold_never_becomes_silver_but_by_an_ability() -> None:
     """No answer of any question takes gold for silver; the Transmuter does, in the auction."""
     table = money(2)
-    table.give(silver=0, gold=9)
+    table.has(silver=0, gold=9)
     assert table.legal_names() == {"done"}
     table.begin("building")
     table.display("S35")
-    table.give(silver=0, gold=2)
+    table.has(silver=0, gold=2)
     assert table.legal_names() == {"pass_turn"}
     table.begin("end")
-    table.give(silver=0, gold=9)
+    table.has(silver=0, gold=9)
     assert table.legal_names() == {"done"}
     table.begin("auction")
     table.join("M1")

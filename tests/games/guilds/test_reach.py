@@ -104,7 +104,7 @@ def test_a_room_may_be_bought_for_a_place_that_cannot_be_reached() -> None:
     table = site_with(SHUT)
     table.display("S11")
     table.begin("building")
-    table.give(gold=2)
+    table.has(gold=2)
     table.buy("S11", 2, 3, 1)
     assert table.site(0) == ["S30", "S11"]
     assert active_rooms(table) == {"S30"}
@@ -152,7 +152,7 @@ def test_what_an_inactive_room_would_count_at_the_end_is_not_counted() -> None:
 def test_an_inactive_room_has_no_ability_to_use() -> None:
     table = cut_off("L10")
     table.begin("money")
-    table.give(silver=4)
+    table.has(silver=4)
     assert table.may_use("L10") == 184
     assert table.refused("use_ability", ability=table.ability("L10")) == 184
 
@@ -161,7 +161,7 @@ def test_an_inactive_room_has_no_ability_to_use() -> None:
 def test_an_inactive_room_does_not_keep_silver() -> None:
     table = cut_off("S34")
     table.begin("end")
-    table.give(silver=9)
+    table.has(silver=9)
     table.next_week()
     assert table.silver(0) == 10  # the new week's income alone
 
@@ -171,7 +171,7 @@ def test_an_inactive_room_does_not_protect() -> None:
     table = cut_off("S10")
     table.join("R2", seat=1)
     table.begin("money", start=1)
-    table.give(silver=3, seat=0)
+    table.has(silver=3, seat=0)
     table.use("R2")
     assert table.silver(0) == 2
 
@@ -181,7 +181,7 @@ def test_an_inactive_room_makes_nothing_cheaper() -> None:
     table = cut_off("L09")
     table.display("S12", "S14")
     table.begin("building")
-    table.give(gold=1)
+    table.has(gold=1)
     assert table.may_buy("S12") == 143
 
 
@@ -220,7 +220,7 @@ def test_it_works_in_the_same_phase() -> None:
     table = site_with(SHUT, ("L09", 2, 3, 0), *WAY_AROUND[:2])
     table.display("S02", "S12")
     table.begin("building")
-    table.give(gold=2)
+    table.has(gold=2)
     table.buy("S02", 1, 3, 1)
     assert table.gold(0) == 1
     table.pass_turn()

@@ -92,9 +92,9 @@ def test_each_room_has_its_price_and_pays_its_income_from_the_next_week_on(room:
     table = Table()
     table.display(room.id, "S28" if room.id != "S28" else "S07")
     table.begin("building")
-    table.give(gold=room.price - 1)
+    table.has(gold=room.price - 1)
     assert table.may_buy(room.id) == 143
-    table.give(silver=0, gold=room.price)
+    table.has(silver=0, gold=room.price)
     (_, (x, y), turns), *_ = floor_plan(room.id)
     table.buy(room.id, x, y, turns)
     assert (table.silver(0), table.gold(0)) == (0, 0)
@@ -110,7 +110,7 @@ def test_s03_map_room_protects_a_room_free_of_charge() -> None:
     table = alone("S03")
     table.display("S12", "S11")
     table.begin("end")
-    table.give(silver=0)
+    table.has(silver=0)
     table.protect("S12", free=True)
     assert table.silver() == 0
     assert table.may_protect("S11", free=True) == 274
@@ -131,7 +131,7 @@ def test_s34_counting_room_keeps_three_silver(silver: int, kept: int) -> None:
     table = alone("S34")
     table.week(8)
     table.begin("end")
-    table.give(silver=silver, seat=0)
+    table.has(silver=silver, seat=0)
     table.next_week()
     assert table.silver(0) == kept
 
@@ -172,14 +172,14 @@ def test_l09_masons_yard_makes_one_small_room_cheaper() -> None:
     table = alone("L09")
     table.display("S14", "S28", "L03")
     table.begin("building")
-    table.give(gold=1)
+    table.has(gold=1)
     assert table.may_buy("S14") == 143
-    table.give(gold=2)
+    table.has(gold=2)
     assert (table.may_buy("S14"), table.may_buy("L03")) == (0, 143)
     table.buy("S14", *spot_for(table, "S14"))
     assert table.gold(0) == 0
     table.pass_turn()
-    table.give(gold=2)
+    table.has(gold=2)
     assert table.may_buy("S28") == 143
 
 
@@ -187,7 +187,7 @@ def test_l09_masons_yard_makes_one_small_room_cheaper() -> None:
 def test_l10_assay_works_make_a_gold_of_four_silver_once() -> None:
     table = alone("L10")
     table.begin("money")
-    table.give(silver=9, gold=0)
+    table.has(silver=9, gold=0)
     table.use("L10")
     assert (table.silver(), table.gold()) == (5, 1)
     assert table.may_use("L10") == 247

@@ -149,6 +149,6 @@ def test_goals_are_whole_and_lose_nothing_to_rounding() -> None:
 def test_coins_are_worth_nothing() -> None:
     table = unscored()
     table.join("W1", seat=0)
-    table.give(silver=40, gold=30, seat=0)
+    table.has(silver=40, gold=30, seat=0)
     table.tent("A1", 9, seat=0)
     assert table.score(0) == 3

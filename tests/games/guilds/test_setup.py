@@ -56,7 +56,7 @@ def test_turns_pass_to_the_left(players: int) -> None:
         for step in range(2 * players):
             seats.append(table.seat)
             if step % players == 1:
-                table.give(silver=60)
+                table.has(silver=60)
                 table.bid("A1", 1 + step, "A3", 1 + step)
             else:
                 table.pass_turn()
@@ -99,7 +99,7 @@ def test_each_site_begins_with_the_entrance_hall(players: int) -> None:
     for seat in range(players):
         table.begin("building", start=seat)
         table.display("S22")  # doors on all sides
-        table.give(gold=3)
+        table.has(gold=3)
         table.play("buy", place=0)
         fits = {values["cell"] for name, values in table.legal() if name == "place"}
         assert fits == {0, 2, 4}
@@ -125,7 +125,7 @@ def test_the_double_door_faces_the_street() -> None:
     # A room with one door fits on each of the other sides with that door towards the hall, and only so.
     table.begin("building")
     table.display("S10")
-    table.give(gold=1)
+    table.has(gold=1)
     table.play("buy", place=0)
     towards_hall = {(4, 0), (0, 3), (2, 1)}  # its door S, turned to E in the west and to W in the east
     assert {(v["cell"], v["rotation"]) for name, v in table.legal() if name == "place"} == towards_hall

@@ -30,7 +30,7 @@ def placing(room: str, *laid: Placement) -> Table:
         table.lay(name, x, y, turns)
     table.display(room)
     table.begin("building")
-    table.give(gold=9)
+    table.has(gold=9)
     table.play("buy", place=table.place_of(room))
     return table
 
@@ -289,7 +289,7 @@ def test_another_site_is_another_matter() -> None:
     table.lay("S22", 2, 2, seat=1)
     table.display("S18")
     table.begin("building")
-    table.give(gold=9)
+    table.has(gold=9)
     table.play("buy", place=0)
     assert may_place(table, 2, 2) == 0
     assert may_place(table, 2, 3) == 167

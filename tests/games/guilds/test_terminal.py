@@ -13,7 +13,7 @@ from tests.games.terminals import NAMES, drawn, line_with, widest_line
 def settled() -> Table:
     """Seat 0 has something of everything."""
     table = Table(players=3, goals=["G01", "G08", "G11", "G16", "G17"])
-    table.give(silver=7, gold=2, seat=0)
+    table.has(silver=7, gold=2, seat=0)
     table.tent("A2", 3, seat=0)
     table.tent("A2", 4, seat=2)
     table.join("R4", "M4", "W6", seat=0)

@@ -15,7 +15,7 @@ from moothall.games.guilds import cards, state
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.scoring import TIE_BREAKS
 from moothall.games.guilds.telling import tell_result
-from tests.games.guilds.table import DECK, Table, area, cell
+from tests.games.guilds.table import DECK, Table, cell
 from tests.games.guilds.walks import walk
 from tests.games.texts import (
     NAMES,
@@ -191,22 +191,22 @@ def test_every_effect_can_be_said_however_a_deck_has_it(language: str, kind: int
 def test_an_area_says_who_leads_and_what_it_takes() -> None:
     table = Table(players=4)
     table.town("A2", "N1")
-    assert say(table, "en", "bid", area=area("A2")) == "A2, Duchess: 1 silver or more"
+    assert say(table, "en", "bid", area="A2") == "A2, Duchess: 1 silver or more"
     table.tent("A2", 4, seat=1)
     table.tent("A2", 1, seat=0)
     expected = "A2, Duchess: Bodo leads with 4 silver; 4 silver or more"
-    assert say(table, "en", "bid", area=area("A2")) == expected
+    assert say(table, "en", "bid", area="A2") == expected
     table.tent("A2", 6, seat=0)
-    assert say(table, "de", "bid", area=area("A2")) == "A2, Herzogin: du führst mit 6 Silber"
+    assert say(table, "de", "bid", area="A2") == "A2, Herzogin: du führst mit 6 Silber"
     table.town("A2")
-    assert say(table, "hu", "bid", area=area("A2")) == "Licit az A2 területen"
+    assert say(table, "hu", "bid", area="A2") == "Licit az A2 területen"
 
 
 def test_added_silver_says_what_it_comes_to() -> None:
     table = Table(players=2)
     table.town("A1", "B2")
     table.tent("A1", 2, seat=0)
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     assert say(table, "en", "add", silver=3) == "Add 3 silver: 5 in all"
     assert deeds(table, "add", silver=3) == [
         "Edda raises to 5 silver in A1 (Owl)",
@@ -242,7 +242,7 @@ def test_the_price_of_a_character_is_what_stays_paid() -> None:
 
 def test_a_room_says_its_price_after_discounts() -> None:
     table = Table(players=2, small_rooms=["S04", "S07"])
-    table.give(gold=3, seat=0)
+    table.has(gold=3, seat=0)
     table.begin("building")
     place = table.place_of("S04")
     assert say(table, "en", "buy", place=place) == "Reading Room for 2 gold – 4½ points; doors N, E, W"
@@ -264,7 +264,7 @@ def test_a_room_says_its_price_after_discounts() -> None:
 
 def test_a_large_room_says_both_its_cells() -> None:
     table = Table(players=2, large_rooms=["L07"])
-    table.give(gold=5, seat=0)
+    table.has(gold=5, seat=0)
     table.begin("building")
     table.play("buy", place=table.place_of("L07"))
     assert say(table, "en", "place", cell=cell(2, 2), rotation=0) == (
@@ -276,7 +276,7 @@ def test_a_large_room_says_both_its_cells() -> None:
 def test_abilities_say_what_they_do_and_how_often() -> None:
     table = Table(players=3)
     table.join("M1", seat=0)
-    table.give(gold=2, seat=0)
+    table.has(gold=2, seat=0)
     transmuter = table.ability("M1")
     assert say(table, "en", "use_ability", ability=transmuter) == "Transmuter: 1 gold → 5 silver (2 left)"
     assert deeds(table, "use_ability", ability=transmuter) == [
@@ -292,7 +292,7 @@ def test_a_thief_says_how_much_there_is_to_take() -> None:
     table = Table(players=3)
     table.join("R2", seat=0)
     table.begin("money")
-    table.give(silver=0, seat=1)
+    table.has(silver=0, seat=1)
     assert (
         deeds(table, "use_ability", ability=table.ability("R2"))[1] == "Edda setzt die Beutelschneiderin ein"
     )
@@ -309,8 +309,8 @@ def test_a_thief_says_how_much_there_is_to_take() -> None:
 
 def test_what_is_not_complete_is_no_news() -> None:
     table = Table(players=2)
-    assert table.match.deed(table.number("bid", area=area("A1"))) is None
-    table.give(gold=5, seat=0)
+    assert table.match.deed(table.number("bid", area="A1")) is None
+    table.has(gold=5, seat=0)
     table.begin("building")
     assert table.match.deed(table.number("buy", place=0)) is None
     table.begin("money")
@@ -382,7 +382,7 @@ def test_a_room_that_can_be_reached_at_last_is_told() -> None:
     table.lay("S30", 3, 1, rotation=1, seat=0)
     table.lay("S01", 3, 2, rotation=1, seat=0)
     assert [room.active for room in table.view.boards[0].site.rooms] == [True, False]
-    table.give(gold=3, seat=0)
+    table.has(gold=3, seat=0)
     table.begin("building")
     table.play("buy", place=table.place_of("S08"))
     changes = changes_of(table, "place", cell=cell(2, 2), rotation=1)

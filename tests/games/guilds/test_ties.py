@@ -82,7 +82,7 @@ def test_the_income_is_what_a_next_week_would_bring() -> None:
     table = table_of("N3 W1 W2 M2", "")  # N3: 1 silver for three members
     table.furnish("S17", "S21", seat=1)  # 1 silver, 1 gold
     assert incomes(table) == [11, 14]
-    table.give(silver=50, gold=50, seat=0)
+    table.has(silver=50, gold=50, seat=0)
     table.tent("A1", 9, seat=0)
     assert incomes(table) == [11, 14]
 

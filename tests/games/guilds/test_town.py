@@ -110,7 +110,7 @@ def test_nobody_can_bid_in_a_closed_area(players: int, variant: str) -> None:
     for name in closed:
         assert table.refused("bid", area=area(name)) == 82
         assert table.refused("take", area=area(name), card=0) == 114
-    table.play("bid", area=area("A1"))
+    table.play("bid", area="A1")
     table.play("add", silver=1)
     for name in closed:
         assert table.refused("bid", area=area(name)) == 82
@@ -192,8 +192,8 @@ def test_an_area_is_live_while_a_card_is_there() -> None:
     table.take("W1")
     assert [side.area for side in table.view.areas if side.live] == ["A3", "A5"]
     assert table.view.live_areas == 2
-    assert table.why_not("bid", area=area("A1")) == 96
-    assert table.why_not("bid", area=area("A3")) == 0
+    assert table.why_not("bid", area="A1") == 96
+    assert table.why_not("bid", area="A3") == 0
 
 
 @pytest.mark.rule("GLD-086")

@@ -153,10 +153,10 @@ def test_rooms_show_their_price_for_everybody() -> None:
 
 def test_what_is_kept_and_what_is_gone() -> None:
     table = Table(players=2)
-    table.give(silver=3, seat=0)
+    table.has(silver=3, seat=0)
     table.join("P4", seat=0)
     table.begin("end")
-    table.give(silver=3, seat=0)
+    table.has(silver=3, seat=0)
     table.protect("S01")
     table.protect("L01", free=True)
     shown = table.view
@@ -174,9 +174,9 @@ def test_what_is_kept_and_what_is_gone() -> None:
 def test_who_would_start_next() -> None:
     table = Table(players=3)
     for seat in range(3):
-        table.give(silver=5, gold=0, seat=seat)
+        table.has(silver=5, gold=0, seat=seat)
     assert table.view.next_start_seat == 1
-    table.give(gold=1, seat=2)
+    table.has(gold=1, seat=2)
     assert table.view.next_start_seat == 2
     table.join("N7", seat=0)
     assert table.view.next_start_seat == 0
@@ -216,7 +216,7 @@ def test_a_board_counts_what_goals_and_effects_count() -> None:
     table = Table(players=2)
     table.join("W7", "P3", "R4", "N2", seat=0)
     table.lay("S09", 2, 2, seat=0)
-    table.give(silver=4, gold=3, seat=0)
+    table.has(silver=4, gold=3, seat=0)
     mine = table.view.boards[0]
     assert list(mine.counts) == list(METRICS)
     for name, value in mine.counts.items():
@@ -285,7 +285,7 @@ def test_whose_target_is_asked_for_is_shown() -> None:
 @pytest.mark.rule("GLD-166", "GLD-167", "GLD-171", "GLD-174", "GLD-183")
 def test_every_place_for_a_room_is_judged() -> None:
     table = Table(players=2, small_rooms=["S02"])
-    table.give(gold=2, seat=0)
+    table.has(gold=2, seat=0)
     table.begin("building")
     assert table.view.placements is None
     table.play("buy", place=table.place_of("S02"))
@@ -311,7 +311,7 @@ def test_a_place_says_what_would_come_within_reach() -> None:
     table = Table(players=2, small_rooms=["S08"])
     table.lay("S30", 3, 1, rotation=1, seat=0)
     table.lay("S01", 3, 2, rotation=1, seat=0)
-    table.give(gold=2, seat=0)
+    table.has(gold=2, seat=0)
     table.begin("building")
     table.play("buy", place=table.place_of("S08"))
     before = table.match.state.tobytes()
@@ -324,7 +324,7 @@ def test_a_place_says_what_would_come_within_reach() -> None:
 
 def test_where_a_large_room_would_stick_out_it_has_no_cells() -> None:
     table = Table(players=2, large_rooms=["L01"])
-    table.give(gold=5, seat=0)
+    table.has(gold=5, seat=0)
     table.begin("building")
     table.play("buy", place=table.place_of("L01"))
     placements = table.view.placements

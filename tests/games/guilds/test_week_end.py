@@ -26,8 +26,8 @@ def finish(table: Table) -> None:
 def test_the_steps_come_in_their_order() -> None:
     """Protecting costs seat 1 the lead in silver; seat 0 gets the figure before its silver is gone."""
     table = week_end(2, start=1)
-    table.give(0, silver=5)
-    table.give(1, silver=5, gold=9)
+    table.has(0, silver=5)
+    table.has(1, silver=5, gold=9)
     room, other = table.display_ids()[:2]
     table.protect(room)
     table.play("done")
@@ -65,10 +65,10 @@ def test_each_player_may_protect_from_the_start_player_to_the_left(players: int)
 def test_a_coin_of_the_personal_supply_is_needed() -> None:
     table = week_end(2)
     room = table.display_ids()[0]
-    table.give(silver=0, gold=5)
+    table.has(silver=0, gold=5)
     assert table.refused("protect", place=table.place_of(room), free=0) == 189
     assert table.legal_names() == {"done"}
-    table.give(silver=1)
+    table.has(silver=1)
     table.protect(room)
     assert (table.silver(), table.gold()) == (0, 5)
 
@@ -148,10 +148,10 @@ def test_who_has_protected_a_room_has_no_right_to_it() -> None:
     assert "S04" in table.display_ids()
     table.begin("building", start=1)
     for seat in (1, 0):
-        table.give(seat, gold=1)
+        table.has(seat, gold=1)
         table.turn(seat)
         assert table.may_buy("S04") == 143
-        table.give(seat, gold=2)
+        table.has(seat, gold=2)
         assert table.may_buy("S04") == 0
     table.turn(1)
     table.buy("S04", 2, 2, rotation=2)
@@ -232,7 +232,7 @@ def next_start(players: int, silver: list[int], gold: list[int] | None = None, s
     """Who gets the figure, with such supplies, if nobody protects anything."""
     table = week_end(players, start)
     for seat in range(players):
-        table.give(seat, silver=silver[seat], gold=gold[seat] if gold else 0)
+        table.has(seat, silver=silver[seat], gold=gold[seat] if gold else 0)
     assert table.view.next_start_seat == next_by_rules(table)
     finish(table)
     assert table.seat == table.s.start_seat
@@ -277,8 +277,8 @@ def test_coins_on_rooms_belong_to_nobody() -> None:
     finish(table)
     assert table.s.start_seat == 1
     table = week_end(2, start=0)
-    table.give(0, silver=6)
-    table.give(1, silver=6)
+    table.has(0, silver=6)
+    table.has(1, silver=6)
     table.play("done")
     table.protect(table.display_ids()[0])
     table.play("done")
@@ -290,8 +290,8 @@ def test_silver_is_compared_before_it_is_discarded() -> None:
     """Seat 0 may keep some and seat 1 has more: that counts, not what is left."""
     table = week_end(2)
     table.join("R4", seat=0)
-    table.give(0, silver=4)
-    table.give(1, silver=5)
+    table.has(0, silver=4)
+    table.has(1, silver=5)
     finish(table)
     assert (table.s.start_seat, table.silvers()) == (1, [14, 10])
 
@@ -343,7 +343,7 @@ def test_every_tie_of_three() -> None:
 def test_all_silver_is_discarded_and_all_gold_kept(players: int) -> None:
     table = week_end(players)
     for seat in range(players):
-        table.give(seat, silver=20 + seat, gold=3 + seat)
+        table.has(seat, silver=20 + seat, gold=3 + seat)
     finish(table)
     assert table.silvers() == [10] * players
     assert table.golds() == [3, 4, 5, 6][:players]
@@ -356,7 +356,7 @@ def test_the_smuggler_and_the_counting_room_keep_some() -> None:
         table = week_end(2)
         table.join("R4", seat=1)
         table.lay("S34", 2, 2, seat=1)
-        table.give(1, silver=silver)
+        table.has(1, silver=silver)
         finish(table)
         assert table.silvers() == [10, 10 + kept]
 
@@ -367,7 +367,7 @@ def test_the_smuggler_and_the_counting_room_keep_some() -> None:
 @pytest.mark.rule("GLD-204")
 def test_if_the_game_goes_on_the_marker_moves_and_the_next_week_begins() -> None:
     table = week_end(3)
-    table.give(2, silver=15)
+    table.has(2, silver=15)
     finish(table)
     assert (table.s.over, table.s.week, table.stage, table.view.phase) == (0, 2, "auction", "auction")
     assert table.seat == table.s.start_seat == 2
@@ -379,7 +379,7 @@ def test_the_end_is_checked_after_these_steps() -> None:
     """In the last week the figure is handed on and all is discarded, and then it is over."""
     table = week_end(2)
     table.week(8)
-    table.give(1, silver=15)
+    table.has(1, silver=15)
     table.play("done")
     assert not table.s.over
     table.play("done")
@@ -391,8 +391,8 @@ def test_without_a_room_nobody_is_asked_to_protect_one() -> None:
     table = Table(3)
     table.display("S01")
     table.begin("building")
-    table.give(0, silver=3, gold=1)
-    table.give(1, silver=7)
+    table.has(0, silver=3, gold=1)
+    table.has(1, silver=7)
     table.play("buy", place=0)
     table.play("place", cell=cell(2, 2), rotation=0)
     assert (table.stage, table.s.week) == ("auction", 2)

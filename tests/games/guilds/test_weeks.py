@@ -41,7 +41,7 @@ def test_the_money_phase_follows_however_the_auction_ends() -> None:
 @pytest.mark.rule("GLD-050")
 def test_the_first_phase_is_through_before_the_first_turn_of_the_auction() -> None:
     table = Table(3)
-    table.give(0, silver=0)
+    table.has(0, silver=0)
     shown, town = table.display_ids(), table.town_ids()
     table.idle_until("protect")
     assert (table.display_ids(), table.town_ids()) == (shown, town)

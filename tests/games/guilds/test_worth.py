@@ -29,11 +29,11 @@ def test_at_the_end_only_points_count() -> None:
 
 def test_coins_are_better_than_none() -> None:
     table = Table(2)
-    table.give(silver=10, gold=1)
+    table.has(silver=10, gold=1)
     before = worth(table)
-    table.give(silver=11, gold=1)
+    table.has(silver=11, gold=1)
     assert worth(table) > before
-    table.give(silver=10, gold=2)
+    table.has(silver=10, gold=2)
     assert worth(table) > before
 
 

@@ -34,9 +34,9 @@ def well_off(players: int = 4) -> Table:
     have passed.
     """
     table = Table(players, chancery=True)
-    table.give(coins=20)
+    table.has(coins=20)
     table.goods_all(6)
-    table.set(reputation=24, nobility=1)
+    table.has(reputation=24, nobility=1)
     table.settled("S07")
     table.employ("scholars")
     table.lot(1)
@@ -45,5 +45,5 @@ def well_off(players: int = 4) -> Table:
     table.council(0, "halfling", "T01")
     assert table.tile_of(0) == "D01"
     for seat in range(1, players):
-        table.set(seat, passed=1)
+        table.has(seat, passed=1)
     return table

@@ -22,7 +22,7 @@ def own_workshops(table: Table, spaces: list[tuple[int, int]], seat: int = 0) ->
 def reach(table: Table, metric: str, count: int, seat: int = 0, race: str = "elf") -> None:
     """So much, and not more, of what this metric counts. Points come last: they are of the final score."""
     if metric == "vp":
-        table.set(seat=seat, vp=count - (table.score(seat) - int(table.board(seat).vp)))
+        table.has(seat=seat, vp=count - (table.score(seat) - int(table.board(seat).vp)))
     elif metric == "settlers":
         settle(table, [place % 6 for place in range(count)], seat)
     elif metric == "races":
@@ -58,16 +58,16 @@ def reach(table: Table, metric: str, count: int, seat: int = 0, race: str = "elf
         for desk in range(count):
             table.seat_at(desk, seat=seat)
     elif metric in ("council_tiles", "nobility", "reputation"):
-        table.set(seat=seat, **{metric: count})
+        table.has(seat=seat, **{metric: count})
     elif metric == "reputation_over_12":
-        table.set(seat=seat, reputation=12 + count)
+        table.has(seat=seat, reputation=12 + count)
     elif metric in ("coins", "modifiers"):
-        table.give(seat=seat, **{metric: count})
+        table.has(seat=seat, **{metric: count})
     elif metric == "goods":
         table.goods_all(0, seat=seat)
-        table.give(seat=seat, magic=count // 2, books=count - count // 2)
+        table.has(seat=seat, magic=count // 2, books=count - count // 2)
     elif metric == "goods_sets":
         table.goods_all(count, seat=seat)
-        table.give(seat=seat, artwork=count + 7)
+        table.has(seat=seat, artwork=count + 7)
     else:
         raise AssertionError(metric)

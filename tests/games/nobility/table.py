@@ -3,8 +3,7 @@
 table = Table(players=3)                      # every pile in deck order, seat 0's turn in round 1
 table = Table(4, chancery=True, events=["E04", ...])
 table.dice(1, 3, 5, 5, 6)                     # of whoever is asked, or seat=1
-table.give(coins=5, books=2, modifiers=1)     # amounts, not additions
-table.set(reputation=12, nobility=4)
+table.has(coins=5, books=2, modifiers=1, reputation=12, nobility=4)
 table.employ("scholars", 2)                   # apprentices from the personal supply
 table.own("wizards", 0, "B19")                # a workshop with an own guild master
 table.place("guild", 3, guild="scholars")     # take the die that shows 3, place it there
@@ -50,7 +49,6 @@ COUNCIL_IDS, CHARACTER_IDS, EVENT_IDS = DECK.ids("council"), DECK.ids("character
 GOAL_IDS, COMMISSION_IDS, TILE_IDS = DECK.ids("goal"), DECK.ids("commission"), DECK.ids("tile")
 MIDDLE = ["B01", "B07", "B13", "B19", "B25", "B31"]  # the first workshop of each guild
 EVENTS = ["E01", "E02", "E03", "E04", "E05", "E09", "E10", "E11", "E12", "E13"]
-NUMBERS = ("vp", "reputation", "nobility", "placed", "passed", "council_tiles")
 PLACES = {
     "tavern": "place_tavern",
     "yard": "place_yard",
@@ -92,7 +90,15 @@ def standard_orders(
     return orders | changes
 
 
+COUNTED: dict[str, tuple[str, int | None]] = {good: ("goods", place) for place, good in enumerate(GOODS)}
+COUNTED |= {field: (field, None) for field in ("coins", "modifiers", "vp", "reputation", "nobility")}
+COUNTED |= {field: (field, None) for field in ("placed", "passed", "council_tiles")}
+NAMED = {"good": GOODS, "guild": GUILDS}
+
+
 class Table(PlayedTable[State, Player, Any]):
+    counted, named = COUNTED, NAMED
+
     def __init__(
         self,
         players: int = 2,
@@ -284,30 +290,16 @@ class Table(PlayedTable[State, Player, Any]):
         for die in range(DICE):
             player.dice[die] = values[die] if die < len(values) else 0
 
-    def give(self, seat: int | None = None, **amounts: int) -> None:
-        """Set (not add) coins, modifiers or goods by their names."""
-        player = self._player(seat)
-        for thing, amount in amounts.items():
-            if thing in GOODS:
-                player.goods[GOODS.index(thing)] = amount
-            elif thing == "modifiers":
-                self.s.modifiers += player.modifiers - amount
-                player.modifiers = amount
-                assert self.s.modifiers >= 0
-            else:
-                assert thing == "coins", thing
-                player.coins = amount
+    def has(self, seat: int | None = None, **amounts: int) -> None:
+        """Exactly so much of what is named; modifiers come from their supply, all else from nowhere."""
+        if "modifiers" in amounts:
+            self.s.modifiers += self._player(seat).modifiers - amounts["modifiers"]
+            assert self.s.modifiers >= 0
+        super().has(seat, **amounts)
 
     def goods_all(self, amount: int, seat: int | None = None) -> None:
         """So many of each good."""
         self._player(seat).goods[:] = amount
-
-    def set(self, seat: int | None = None, **fields: int) -> None:
-        """Numbers of a player: vp, reputation, nobility, placed, passed, council_tiles."""
-        player = self._player(seat)
-        for field, value in fields.items():
-            assert field in NUMBERS, field
-            setattr(player, field, value)
 
     def character(self, name: str, seat: int | None = None) -> None:
         self._player(seat).character = CHARACTER_IDS.index(name)

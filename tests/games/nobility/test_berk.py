@@ -8,7 +8,7 @@ from tests.games.nobility.table import BUILDING_IDS, SETTLER_IDS, Table
 
 def at_berk(die: int = 5, players: int = 3, coins: int = 10) -> Table:
     table = Table(players)
-    table.give(coins=coins)
+    table.has(coins=coins)
     table.dice(die, 1, 3, 5)
     table.place("berk", die)
     return table
@@ -70,8 +70,8 @@ def test_not_more_than_can_be_paid(coins: int, most: int) -> None:
 @pytest.mark.parametrize("supply", [1, 2])
 def test_not_more_than_the_supply_holds(supply: int) -> None:
     table = Table(3)
-    table.give(coins=10)
-    table.give(seat=1, modifiers=20 - supply)
+    table.has(coins=10)
+    table.has(seat=1, modifiers=20 - supply)
     table.dice(6)
     table.place("berk", 6)
     assert table.refused("take_tokens", tokens=supply + 1) == 92

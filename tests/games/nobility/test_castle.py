@@ -24,7 +24,7 @@ def test_each_slot_raises_reputation_at_once(value: int) -> None:
 @pytest.mark.parametrize(("before", "after"), [(21, 24), (22, 24), (24, 24)])
 def test_reputation_ends_at_24_and_the_die_may_be_placed(before: int, after: int) -> None:
     table = Table(3)
-    table.set(reputation=before)
+    table.has(reputation=before)
     table.dice(6)
     table.place("castle", 6)
     assert table.me.reputation == after
@@ -34,7 +34,7 @@ def test_reputation_ends_at_24_and_the_die_may_be_placed(before: int, after: int
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_three_slots_whatever_the_number_of_players(players: int) -> None:
     table = Table(players)
-    table.set(reputation=24)
+    table.has(reputation=24)
     for value in (2, 4, 5):
         table.dice(value)
         table.place("castle", value)
@@ -69,7 +69,7 @@ def test_with_six_a_fourth_slot_takes_any_value(value: int) -> None:
     table.dice(value, value)
     table.place("castle", value)
     table.turn(0)
-    table.set(reputation=12)
+    table.has(reputation=12)
     assert table.may_place("castle", value) == 117
     table.place("castle", value, slot=1)
     assert table.me.reputation == 12 + GAINS[value]
@@ -80,7 +80,7 @@ def test_with_six_a_fourth_slot_takes_any_value(value: int) -> None:
 @pytest.mark.rule("NOB-344")
 def test_all_four_slots_are_usable_and_the_fourth_once() -> None:
     table = Table(6)
-    table.set(reputation=24)
+    table.has(reputation=24)
     for value, slot in ((1, 0), (3, 0), (5, 0), (2, 1)):
         table.dice(value)
         table.place("castle", value, slot=slot)
@@ -93,9 +93,9 @@ def test_all_four_slots_are_usable_and_the_fourth_once() -> None:
 @pytest.mark.rule("NOB-312", "NOB-083")
 def test_the_raised_limit_holds_for_the_next_die_of_the_round() -> None:
     table = Table(3)
-    table.set(reputation=9)
+    table.has(reputation=9)
     table.dice(6, 6)
-    table.set(placed=3)
+    table.has(placed=3)
     assert table.why_not("take_die", die=6, value=6) == 0
     table.place("castle", 6)
     assert (table.me.reputation, table.me.placed) == (12, 9)
@@ -108,7 +108,7 @@ def test_the_raised_limit_holds_for_the_next_die_of_the_round() -> None:
 @pytest.mark.rule("NOB-312", "NOB-081")
 def test_what_the_castle_would_give_does_not_let_the_die_in() -> None:
     table = Table(3)
-    table.set(reputation=9, placed=4)
+    table.has(reputation=9, placed=4)
     table.dice(6)
     assert table.may_place("castle", 6) == 81
 
@@ -120,7 +120,7 @@ def with_apprentices() -> Table:
     table = Table(3)
     table.employ("wizards", 2)
     table.employ("artists")
-    table.set(reputation=24)
+    table.has(reputation=24)
     table.dice(1, 2, 3, 5, 6)
     return table
 
@@ -129,7 +129,7 @@ def with_apprentices() -> Table:
 def test_each_board_has_one_slot_of_its_own() -> None:
     table = with_apprentices()
     table.place("player_board", 5)
-    table.play("return_apprentice", guild=guild("artists"))
+    table.play("return_apprentice", guild="artists")
     assert (table.me.own_die, table.board(1).own_die) == (5, 0)
     table.end_turn()
     # The next player's own slot is empty, and the first player's stays taken.
@@ -164,7 +164,7 @@ def test_exactly_one_apprentice_comes_back_to_the_lot() -> None:
         ("return_apprentice", {"guild": guild("artists")}),
         ("return_apprentice", {"guild": guild("wizards")}),
     ]
-    table.play("return_apprentice", guild=guild("wizards"))
+    table.play("return_apprentice", guild="wizards")
     assert table.stage == "turn"
     assert table.figures() == {"supply": 11, "lot": 1, "wizards": 1, "artists": 1}
 
@@ -174,7 +174,7 @@ def test_only_an_own_apprentice_comes_back() -> None:
     table = with_apprentices()
     table.employ("scholars", seat=1)
     table.place("player_board", 6)
-    assert table.refused("return_apprentice", guild=guild("scholars")) == 315
+    assert table.refused("return_apprentice", guild="scholars") == 315
 
 
 @pytest.mark.rule("NOB-128", "NOB-315", "NOB-316")
@@ -190,8 +190,8 @@ def test_masters_keepers_and_clerks_stay() -> None:
     table.employ("artists")
     table.place("player_board", 5)
     assert table.legal() == [("return_apprentice", {"guild": guild("artists")})]
-    assert table.refused("return_apprentice", guild=guild("wizards")) == 315
-    table.play("return_apprentice", guild=guild("artists"))
+    assert table.refused("return_apprentice", guild="wizards") == 315
+    table.play("return_apprentice", guild="artists")
     assert table.figures() == {"supply": 8, "lot": 3, "masters": 1, "keepers": 1, "desks": 1}
 
 

@@ -12,7 +12,6 @@ from tests.games.nobility.table import (
     TILE_IDS,
     Table,
     commission,
-    good,
 )
 
 # The race of each desk by die value (NOB-399), and a card of it.
@@ -24,7 +23,7 @@ def at_chancery(players: int = 3, settled: bool = True) -> Table:
     """With four workers, and settlers of all races if wanted."""
     table = Table(players, chancery=True)
     table.lot(4)
-    table.set(reputation=24, nobility=4)
+    table.has(reputation=24, nobility=4)
     if settled:
         table.settled(*CARD_OF.values())
     table.dice(1, 2, 3, 4)
@@ -254,9 +253,9 @@ def test_a_seated_figure_stays() -> None:
     table.end_round()
     assert table.s.desks[2] == 0
     table.turn(0)
-    table.set(reputation=24)
+    table.has(reputation=24)
     table.dice(1, 5, 3)
-    table.give(coins=5)
+    table.has(coins=5)
     # Not to the lot, not to a guild, not to another desk.
     assert table.may_place("player_board", 5) == 128
     assert table.may_place("chancery", 3, row=0) == 405
@@ -282,7 +281,7 @@ def test_clerks_are_no_apprentices_of_guilds() -> None:
     table = at_chancery()
     table.seat_at(3)
     table.hall("B19")
-    table.give(coins=9)
+    table.has(coins=9)
     table.dice(6, 1)
     assert table.may_place("hall", 6) == 234
     table.goods_all(0)
@@ -299,24 +298,24 @@ def at_council(desk: int | None) -> Table:
     table = at_chancery()
     if desk is not None:
         table.seat_at(desk)
-    table.set(nobility=12, reputation=20)
+    table.has(nobility=12, reputation=20)
     table.council(0, "elf", "T25")  # books 3, artwork 2, magic 1, four coins
     table.goods_all(0)
-    table.give(coins=4, books=3, artwork=2, magic=1)
+    table.has(coins=4, books=3, artwork=2, magic=1)
     return table
 
 
 @pytest.mark.rule("NOB-400", "NOB-409", "NOB-410")
 def test_at_the_first_desk_council_tiles_cost_no_coins() -> None:
     table = at_council(0)
-    table.give(coins=0)
+    table.has(coins=0)
     table.place("council", 1, column="elf")
     assert (table.me.coins, table.goods(), table.me.vp, table.me.reputation) == (0, {}, 14, 18)
     table = at_council(0)
     table.place("council", 1, column="elf")
     assert table.me.coins == 4
     table = at_council(0)
-    table.give(books=2)
+    table.has(books=2)
     assert table.may_place("council", 1, column="elf") == 289
 
 
@@ -327,10 +326,10 @@ def test_at_the_second_desk_goods_sell_for_one_more(desk: int | None, coins: int
     if desk is not None:
         table.seat_at(desk)
     table.ship("H01")  # books at 2
-    table.give(coins=0, books=2)
+    table.has(coins=0, books=2)
     table.place("harbour", 2)
-    table.play("sell_good", good=good("books"))
-    table.play("sell_good", good=good("books"))
+    table.play("sell_good", good="books")
+    table.play("sell_good", good="books")
     assert table.me.coins == coins
 
 
@@ -415,9 +414,9 @@ def test_at_the_fifth_desk_a_house_costs_one_less() -> None:
         if desk is not None:
             table.seat_at(desk)
         table.dice(3)
-        table.give(coins=price - 1)
+        table.has(coins=price - 1)
         assert table.may_place("yard", 3) == 171
-        table.give(coins=price)
+        table.has(coins=price)
         table.place("yard", 3)
         assert (table.me.coins, table.houses()) == (0, (5, 2, 0))
 
@@ -433,9 +432,9 @@ def test_at_the_sixth_desk_a_building_costs_one_less() -> None:
             table.employ("wizards")
             table.lot(1)
             table.dice(6)
-            table.give(coins=price - 1)
+            table.has(coins=price - 1)
             assert table.may_place("hall", 6) == 231
-            table.give(coins=price)
+            table.has(coins=price)
             table.place("hall", 6)
             assert table.me.coins == 0
 
@@ -445,16 +444,16 @@ def test_two_desks_with_the_same_benefit_give_it_once() -> None:
     table = Table(5, chancery=True)
     for desk in (1, 7, 4, 10):
         table.seat_at(desk)
-    table.set(reputation=24)
+    table.has(reputation=24)
     table.dice(3, 1)
-    table.give(coins=4)
+    table.has(coins=4)
     table.place("yard", 3)
     assert table.me.coins == 0
     table.turn(0)
     table.ship("H01")
-    table.give(books=1)
+    table.has(books=1)
     table.place("harbour", 1)
-    table.play("sell_good", good=good("books"))
+    table.play("sell_good", good="books")
     assert table.me.coins == 3
 
 
@@ -464,18 +463,18 @@ def test_lower_desks_have_the_same_benefits(desk: int) -> None:
     table = Table(5, chancery=True)
     table.seat_at(desk)
     table.settled("S27")
-    table.set(nobility=12, reputation=20)
+    table.has(nobility=12, reputation=20)
     table.council(0, "elf", "T25")
     table.goods_all(9)
-    table.give(coins=20)
+    table.has(coins=20)
     table.hall(None, None, None, None, "B37")
     table.lot(1)
     table.ship("H01")
     found = {}
     for die, place in ((1, "council"), (1, "harbour"), (6, "tavern"), (1, "yard"), (2, "hall")):
         table.turn(0)
-        table.set(reputation=20, placed=0)
-        table.give(coins=20)
+        table.has(reputation=20, placed=0)
+        table.has(coins=20)
         table.dice(die)
         if place == "council":
             table.place(place, die, column="elf")
@@ -484,7 +483,7 @@ def test_lower_desks_have_the_same_benefits(desk: int) -> None:
             continue
         table.place(place, die)
         if place == "harbour":
-            table.play("sell_good", good=good("books"))
+            table.play("sell_good", good="books")
             found[7] = table.me.coins == 23
         elif place == "tavern":
             table.play("take_settler", space=0)
@@ -498,7 +497,7 @@ def test_lower_desks_have_the_same_benefits(desk: int) -> None:
 def test_a_benefit_begins_when_the_figure_sits_and_works_again_and_again() -> None:
     table = at_chancery(settled=False)
     table.settled("S26")
-    table.give(coins=13)
+    table.has(coins=13)
     table.dice(5, 4, 3, 2)
     table.place("chancery", 5, row=0)
     for die, coins in ((4, 9), (3, 5), (2, 1)):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.nobility.table import Table, good, guild
+from tests.games.nobility.table import Table, good
 
 # The good of which each character may spend four (NOB-103).
 EXTRA = {
@@ -65,15 +65,15 @@ def almost_lord(character: str, players: int = 3) -> Table:
     table.character(character)
     table.hand("S03")
     table.goods_all(0)
-    table.give(coins=0, weaponry=2, magic=1)
-    table.set(nobility=4)
+    table.has(coins=0, weaponry=2, magic=1)
+    table.has(nobility=4)
     return table
 
 
 def become_lord(table: Table) -> None:
     table.play("complete", slot=0)
-    table.play("spend", good=good("weaponry"), goods=2)
-    table.play("spend", good=good("magic"), goods=1)
+    table.play("spend", good="weaponry", goods=2)
+    table.play("spend", good="magic", goods=1)
 
 
 def possessions(table: Table) -> tuple[int, ...]:
@@ -115,10 +115,10 @@ def test_it_works_from_the_beginning_and_again_and_again() -> None:
     for card, partner in (("S01", "artwork"), ("S10", "magic"), ("S07", "magic")):
         table.hand(card)
         table.play("complete", slot=0)
-        table.play("spend", good=good("books"), goods=4)
+        table.play("spend", good="books", goods=4)
         table.play("spend", good=good(partner), goods=1)
         table.turn(0)
-        table.give(books=9)
+        table.has(books=9)
     assert table.me.built == 3
 
 
@@ -129,9 +129,9 @@ def test_the_greatest_total_of_the_card_stays() -> None:
     table.hand("S01")  # at most six
     table.goods_all(4)
     table.play("complete", slot=0)
-    table.play("spend", good=good("books"), goods=4)
-    assert table.is_legal("spend", good=good("artwork"), goods=2)
-    assert table.refused("spend", good=good("artwork"), goods=3) == 155
+    table.play("spend", good="books", goods=4)
+    assert table.is_legal("spend", good="artwork", goods=2)
+    assert table.refused("spend", good="artwork", goods=3) == 155
 
 
 @pytest.mark.rule("NOB-105", "NOB-155")
@@ -139,13 +139,13 @@ def test_the_fourth_good_counts_for_the_least_total() -> None:
     table = Table(3)
     table.hand("S30")  # books, artwork, magic: six at least
     table.goods_all(0)
-    table.give(books=4, artwork=1, magic=1)
+    table.has(books=4, artwork=1, magic=1)
     table.character("P07")  # of furnishings
     assert table.why_not("complete", slot=0) == 155
     table.character("P01")  # of books
     table.play("complete", slot=0)
-    assert table.why_not("spend", good=good("books"), goods=3) == 155
-    assert table.is_legal("spend", good=good("books"), goods=4)
+    assert table.why_not("spend", good="books", goods=3) == 155
+    assert table.is_legal("spend", good="books", goods=4)
 
 
 @pytest.mark.rule("NOB-106", "NOB-110", "NOB-111", "NOB-112", "NOB-113", "NOB-114", "NOB-115")
@@ -204,9 +204,9 @@ def test_the_hand_limit_holds_for_a_lord_too() -> None:
     table = Table(3)
     table.character("P01")
     table.hand("S31", "S32", "S33")
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.employ("wizards")
-    table.give(coins=9)
+    table.has(coins=9)
     table.hall("B19")
     table.dice(6)
     table.place("hall", 6)
@@ -239,8 +239,8 @@ def test_an_apprentice_to_any_guild_with_room() -> None:
     table.lot(1)
     become_lord(table)
     assert table.stage == "lord_apprentice"
-    assert table.refused("assign", guild=guild("artists")) == 222
-    table.play("assign", guild=guild("merchants"))
+    assert table.refused("assign", guild="artists") == 222
+    table.play("assign", guild="merchants")
     assert table.stage == "turn"
     # One of two: the worker who was there, or who came with the settler card.
     assert table.figures() == {"supply": 12, "lot": 1, "merchants": 1}
@@ -300,7 +300,7 @@ def test_a_part_that_cannot_be_carried_out_is_skipped(
 @pytest.mark.rule("NOB-109", "NOB-092")
 def test_tokens_as_far_as_the_supply_reaches() -> None:
     table = almost_lord("P04")
-    table.give(seat=1, modifiers=17)
+    table.has(seat=1, modifiers=17)
     become_lord(table)
     assert (table.me.modifiers, table.s.modifiers) == (3, 0)
 
@@ -316,7 +316,7 @@ def test_a_house_only_if_there_is_one() -> None:
 @pytest.mark.rule("NOB-109", "NOB-078")
 def test_reputation_as_far_as_the_track_goes() -> None:
     table = almost_lord("P05")
-    table.set(reputation=22)
+    table.has(reputation=22)
     become_lord(table)
     assert (table.me.reputation, table.me.modifiers) == (24, 2)
 
@@ -329,10 +329,10 @@ def test_a_benefit_comes_once() -> None:
     table.turn(0)
     table.hand("S09")
     table.platform(1)
-    table.give(weaponry=2, furnishings=1)
+    table.has(weaponry=2, furnishings=1)
     table.play("complete", slot=0)
-    table.play("spend", good=good("weaponry"), goods=2)
-    table.play("spend", good=good("furnishings"), goods=1)
+    table.play("spend", good="weaponry", goods=2)
+    table.play("spend", good="furnishings", goods=1)
     assert (table.me.nobility, table.me.coins) == (6, 5)
 
 
@@ -343,7 +343,7 @@ def test_the_benefit_comes_after_all_stars_and_before_points() -> None:
     table.hand("S27")
     table.public(0, "B37")
     table.goods_all(3)
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.play("complete", slot=0)
     for name in ("books", "magic", "jewelry"):
         table.play("spend", good=good(name), goods=2)
@@ -359,8 +359,8 @@ def test_the_benefit_comes_after_all_stars_and_before_points() -> None:
 def test_points_of_a_building_come_after_the_benefit(kind: str, points: int) -> None:
     table = Table(3)
     table.character("P10")
-    table.set(nobility=4)
-    table.give(coins=9)
+    table.has(nobility=4)
+    table.has(coins=9)
     table.employ("wizards")
     table.lot(1)
     table.hall("B19" if kind == "workshop" else "B37")

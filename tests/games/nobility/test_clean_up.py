@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from moothall.engine.chance import seed_chance
-from tests.games.nobility.table import Table, guild
+from tests.games.nobility.table import Table
 
 SHIPS = [f"H{number:02}" for number in range(1, 19)]
 
@@ -25,7 +25,7 @@ def dice_slots(table: Table) -> list[Any]:
 @pytest.mark.rule("NOB-322", "NOB-085", "NOB-120")
 def test_all_dice_come_back_and_the_placed_sums_are_nothing() -> None:
     table = Table(6, chancery=True)
-    table.set(reputation=24)
+    table.has(reputation=24)
     for location in ("tavern", "yard"):
         table.occupy(location, 2)
     table.occupy("guild", 3, 0, 1)
@@ -39,8 +39,8 @@ def test_all_dice_come_back_and_the_placed_sums_are_nothing() -> None:
     table.employ("artists")
     table.dice(5)
     table.place("player_board", 5)
-    table.play("return_apprentice", guild=guild("artists"))
-    table.set(seat=3, placed=7)
+    table.play("return_apprentice", guild="artists")
+    table.has(seat=3, placed=7)
     table.end_turn()
     table.end_round()
     assert table.s.round_number == 2
@@ -80,7 +80,7 @@ def test_dice_that_were_not_placed_are_rolled_again() -> None:
 @pytest.mark.rule("NOB-086")
 def test_reputation_stays() -> None:
     table = Table(3)
-    table.set(reputation=17)
+    table.has(reputation=17)
     table.end_round()
     assert table.board(0).reputation == 17
 
@@ -247,12 +247,12 @@ def test_whoever_has_passed_takes_part_again() -> None:
 @pytest.mark.rule("NOB-332", "NOB-355", "NOB-473")
 def test_the_event_goes_and_the_next_one_comes() -> None:
     table = Table(3, events=["E04", "E08", "E01", "E02", "E03", "E09", "E10", "E11", "E12", "E13"])
-    table.give(coins=3)
+    table.has(coins=3)
     assert table.may_place("yard", int(table.me.dice[0])) == 0
     table.end_round()
     assert table.s.event == 7  # E08
     table.turn(0)
-    table.give(coins=3)
+    table.has(coins=3)
     assert table.may_place("yard", int(table.me.dice[0])) == 171
 
 
@@ -286,6 +286,6 @@ def test_income_still_goes_by_the_first_player_of_the_old_round() -> None:
     table = Table(2)
     for seat, tile in enumerate(("B37", "B38")):
         table.public(1, tile, seat=seat)
-    table.give(seat=1, modifiers=19)
+    table.has(seat=1, modifiers=19)
     table.end_round()
     assert [int(table.board(seat).modifiers) for seat in range(2)] == [1, 19]

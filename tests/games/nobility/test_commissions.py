@@ -71,7 +71,7 @@ def holding(card: str, players: int = 3) -> Table:
 
 def with_tile(tile: str) -> Table:
     table = Table(3, chancery=True, dice_tiles=[tile, *[name for name in TILE_IDS if name != tile]])
-    table.set(reputation=24)
+    table.has(reputation=24)
     assert table.tile_of(0) == tile
     return table
 
@@ -81,8 +81,8 @@ def at_berk(die: int, desks: int = 1) -> Table:
     table = Table(3, chancery=True)
     for desk in range(desks):
         table.seat_at(desk)
-    table.set(reputation=20)
-    table.give(coins=10)
+    table.has(reputation=20)
+    table.has(coins=10)
     table.dice(die)
     table.place("berk", die)
     return table
@@ -107,7 +107,7 @@ def test_each_tile_takes_exactly_its_three_values(tile: str) -> None:
         left.remove(value)
         # A value is wanted as often as it still stands there.
         table.turn(0)
-        table.set(placed=0)
+        table.has(placed=0)
         for other in range(1, 7):
             table.dice(other)
             assert table.may_place("dice_tile", other, tile=tile) == (0 if other in left else 421)
@@ -134,7 +134,7 @@ def test_it_is_the_die_of_the_turn_and_counts() -> None:
 @pytest.mark.rule("NOB-422", "NOB-091")
 def test_a_modified_die_has_its_new_value() -> None:
     table = Table(3, chancery=True)
-    table.give(modifiers=1)
+    table.has(modifiers=1)
     table.dice(5)
     assert table.may_place("dice_tile", 5, tile="D01") == 421
     table.place("dice_tile", 5, as_value=6, tile="D01")
@@ -161,7 +161,7 @@ def test_slots_in_any_order_and_over_any_number_of_rounds(order: tuple[int, ...]
 @pytest.mark.rule("NOB-425", "NOB-426")
 def test_the_third_die_activates_the_card_at_once_and_for_good() -> None:
     table = holding("M17")
-    table.set(reputation=20)
+    table.has(reputation=20)
     table.goods_all(0)
     for number, value in enumerate((6, 2, 1)):
         assert table.score(0) == 0, number
@@ -177,7 +177,7 @@ def test_the_third_die_activates_the_card_at_once_and_for_good() -> None:
 @pytest.mark.rule("NOB-427")
 def test_a_tile_finished_in_the_last_round_activates_its_card() -> None:
     table = holding("M17")
-    table.set(reputation=15)
+    table.has(reputation=15)
     table.goods_all(0)
     table.fill_tile("D01", 2)
     table.s.round_number = 10
@@ -197,11 +197,11 @@ def test_all_slots_of_all_tiles_can_be_filled() -> None:
         table.hold(card, tile, seat=0)
     for tile in TILE_IDS:
         table.fill_tile(tile, 2)
-    table.set(reputation=24)
+    table.has(reputation=24)
     for tile in TILE_IDS:
         seat = int(table.s.tile_owner[TILE_IDS.index(tile)])
         table.turn(seat)
-        table.set(placed=0, reputation=24)
+        table.has(placed=0, reputation=24)
         table.dice(TILES[tile][2])
         table.place("dice_tile", TILES[tile][2], tile=tile)
     assert table.s.tile_filled.tolist() == [7] * 18
@@ -346,7 +346,7 @@ def test_an_empty_deck_has_nothing_to_acquire() -> None:
 @pytest.mark.rule("NOB-434", "NOB-079")
 def test_reputation_does_not_fall_below_six() -> None:
     table = at_berk(6)
-    table.set(reputation=7)
+    table.has(reputation=7)
     table.play("acquire")
     table.match.play(table.match.legal()[0])
     assert table.me.reputation == 6
@@ -362,7 +362,7 @@ def test_each_card_scores_when_it_is_active(card: str) -> None:
     for count, expected in points.items():
         table = holding(card)
         table.goods_all(0)
-        table.give(coins=0)
+        table.has(coins=0)
         reach(table, metric, count, race=RACE_OF.get(card, "elf"))
         table.fill_tile("D01", 2)
         inactive = table.score(0)
@@ -375,7 +375,7 @@ def test_each_card_scores_when_it_is_active(card: str) -> None:
 def test_there_are_as_many_sets_as_of_the_scarcest_good(scarce: str) -> None:
     table = holding("M14")
     table.goods_all(2)
-    table.give(**{scarce: 1})
+    table.has(**{scarce: 1})
     before = table.score(0)
     table.fill_tile("D01")
     assert table.score(0) - before == 3
@@ -385,7 +385,7 @@ def test_there_are_as_many_sets_as_of_the_scarcest_good(scarce: str) -> None:
 def test_points_that_a_card_counts_are_those_so_far() -> None:
     """No commission of the standard deck counts points; goods and nobility are not yet turned into them."""
     table = holding("M01")
-    table.set(vp=11, nobility=8)
+    table.has(vp=11, nobility=8)
     assert measure(table.s, 0, METRICS.index("vp"), NOTHING) == 11
 
 
@@ -393,7 +393,7 @@ def test_points_that_a_card_counts_are_those_so_far() -> None:
 def test_a_card_that_is_not_active_scores_nothing() -> None:
     table = holding("M12")
     table.goods_all(0)
-    table.give(coins=60)
+    table.has(coins=60)
     for filled in (0, 1, 2):
         table.fill_tile("D01", filled)
         assert table.score(0) == 0
@@ -407,8 +407,8 @@ def test_all_active_cards_score_and_only_ones_own() -> None:
     table.hold("M16", "D12", filled=3, seat=1)
     table.fill_tile("D01")
     table.goods_all(0)
-    table.give(coins=9)
-    table.set(reputation=14)
+    table.has(coins=9)
+    table.has(reputation=14)
     table.seat_at(0)
     # Three for coins and two for reputation.
     assert table.score(0) == 5

@@ -23,7 +23,6 @@ from tests.games.nobility.table import (
     SHIP_IDS,
     TILE_IDS,
     Table,
-    guild,
 )
 from tests.games.nobility.walks import VARIANTS, WEIGHTS, walk
 
@@ -141,8 +140,8 @@ def test_there_is_a_setup_card_for_each_number_from_two_to_six() -> None:
 def test_coins_never_run_out() -> None:
     assert COUNTS["coins"] == 48
     table = Table()
-    table.give(coins=48, seat=1)
-    table.give(coins=48, books=1)
+    table.has(coins=48, seat=1)
+    table.has(coins=48, books=1)
     table.ship("H01")
     table.dice(1)
     table.place("harbour", 1)
@@ -155,8 +154,8 @@ def test_goods_never_run_out() -> None:
     """There are 20 cubes of each colour, and multipliers for what goes beyond."""
     assert (COUNTS["goods_cubes"], COUNTS["multiplier_tokens"]) == (120, 12)
     table = Table()
-    table.give(coins=3, books=20)
-    table.give(seat=1, books=20)
+    table.has(coins=3, books=20)
+    table.has(seat=1, books=20)
     table.dice(5)
     table.place("guild", 5, guild="scholars")
     table.done()
@@ -202,7 +201,7 @@ def test_no_more_than_fourteen_figures_come_out() -> None:
 def test_no_more_than_seven_houses_come_out() -> None:
     assert (COUNTS["houses"], COUNTS["houses_per_color"]) == (42, 7)
     table = Table()
-    table.give(coins=99)
+    table.has(coins=99)
     table.platform(6)
     table.dice(1)
     table.place("yard", 1)
@@ -275,7 +274,7 @@ def test_a_figure_that_leaves_a_place_is_in_another() -> None:
         assert table.figures(0) == +stands
         assert sum(table.figures(0).values()) == 14
         table.turn(0)
-        table.set(placed=0)
+        table.has(placed=0)
         table.dice(2, 5, 6, 6, 5)
 
     table.dice(2)
@@ -284,13 +283,13 @@ def test_a_figure_that_leaves_a_place_is_in_another() -> None:
     table.play("employ_worker")
     goes("lot", "wizards")
     table.place("player_board", 5)
-    table.play("return_apprentice", guild=guild("wizards"))
+    table.play("return_apprentice", guild="wizards")
     goes("wizards", "lot")
     table.place("chancery", 6, row=0)
     goes("lot", "desks")
     table.place("hall", 6)
     goes("scholars", "masters")
-    table.play("sell_workshop", guild=guild("scholars"), space=0)
+    table.play("sell_workshop", guild="scholars", space=0)
     goes("masters", "lot")
     table.place("hall", 5)
     table.play("build", plot=0)
@@ -350,18 +349,18 @@ def test_figures_houses_and_tokens_are_all_there(players: int, events: str, chan
 @pytest.mark.rule("NOB-030")
 def test_what_cannot_be_paid_in_full_is_not_allowed() -> None:
     table = Table()
-    table.give(coins=3)
+    table.has(coins=3)
     table.dice(1, 2, 3, 5, 5)
     table.employ("scholars")
     table.hall("B01")
     assert table.may_place("yard", 3) == 171
     assert table.may_place("hall", 5) == 231
-    table.give(coins=1, jewelry=0)
+    table.has(coins=1, jewelry=0)
     table.ship("H01")
     table.place("harbour", 3)
     assert table.why_not("sell_good", good=4) == 30
     table = Table()
-    table.give(coins=2)
+    table.has(coins=2)
     table.dice(5)
     table.place("guild", 5, guild="artists")
     table.done()

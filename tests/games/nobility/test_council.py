@@ -46,9 +46,9 @@ def at_council(*races: str, players: int = 3) -> Table:
     """A wealthy White Lord who has settled these races, and dice of every value but the four."""
     table = Table(players)
     table.settled(*[OF_RACE[race] for race in races or RACES])
-    table.set(nobility=12, reputation=24)
+    table.has(nobility=12, reputation=24)
     table.goods_all(9)
-    table.give(coins=30)
+    table.has(coins=30)
     table.dice(1, 2, 3, 5, 6)
     return table
 
@@ -58,9 +58,9 @@ def facing(tile: str, row: int = 0, column: str = "elf") -> Table:
     level, goods, coins, _ = TILES[tile]
     table = at_council(column)
     table.council(row, column, tile)
-    table.set(nobility=level)
+    table.has(nobility=level)
     table.goods_all(0)
-    table.give(coins=coins, **goods)
+    table.has(coins=coins, **goods)
     return table
 
 
@@ -79,7 +79,7 @@ def test_each_tile_takes_what_it_shows_and_scores(tile: str) -> None:
 def test_each_tile_asks_for_nobility(tile: str) -> None:
     table = facing(tile)
     assert table.may_place("council", 1, column="elf") == 0
-    table.set(nobility=TILES[tile][0] - 1)
+    table.has(nobility=TILES[tile][0] - 1)
     assert table.may_place("council", 1, column="elf") == 284
 
 
@@ -89,10 +89,10 @@ def test_goods_are_not_replaced_by_others(tile: str) -> None:
     for missing, count in TILES[tile][1].items():
         table = facing(tile)
         table.goods_all(9)
-        table.give(coins=50)
-        table.give(**{missing: count - 1})
+        table.has(coins=50)
+        table.has(**{missing: count - 1})
         assert table.may_place("council", 1, column="elf") == 289
-        table.give(**{missing: count})
+        table.has(**{missing: count})
         assert table.may_place("council", 1, column="elf") == 0
 
 
@@ -100,7 +100,7 @@ def test_goods_are_not_replaced_by_others(tile: str) -> None:
 @pytest.mark.parametrize("tile", ["T13", "T19", "T25"])
 def test_all_coins_have_to_be_there(tile: str) -> None:
     table = facing(tile)
-    table.give(coins=TILES[tile][2] - 1)
+    table.has(coins=TILES[tile][2] - 1)
     assert table.may_place("council", 1, column="elf") == 289
 
 
@@ -153,7 +153,7 @@ def test_the_value_says_which_row(value: int, tile: str) -> None:
 @pytest.mark.rule("NOB-287")
 def test_several_tiles_of_a_row_and_of_a_column_in_one_round() -> None:
     table = at_council()
-    table.set(reputation=20)
+    table.has(reputation=20)
     for value, column in ((1, "elf"), (2, "human"), (3, "elf")):
         table.place("council", value, column=column)
         table.turn(0)
@@ -180,9 +180,9 @@ def test_nobody_else_can_use_the_space_in_this_round() -> None:
     table.place("council", 5, column="dwarf")
     table.end_turn()
     table.settled("S46")
-    table.set(nobility=12, reputation=24)
+    table.has(nobility=12, reputation=24)
     table.goods_all(9)
-    table.give(coins=30)
+    table.has(coins=30)
     table.dice(6)
     assert table.may_place("council", 6, column="dwarf") == 117
 
@@ -198,7 +198,7 @@ def test_a_space_without_a_tile_takes_no_die() -> None:
 @pytest.mark.parametrize(("before", "after"), [(24, 22), (10, 8), (8, 6), (7, 6), (6, 6)])
 def test_two_reputation_are_lost_as_far_as_the_track_goes(before: int, after: int) -> None:
     table = at_council()
-    table.set(reputation=before)
+    table.has(reputation=before)
     table.place("council", 1, column="human")
     assert table.me.reputation == after
 

@@ -19,7 +19,7 @@ from moothall.games.nobility.state import (
     NO_EFFECT,
     PARAMETERS,
 )
-from tests.games.nobility.table import DECK, Table, good, guild
+from tests.games.nobility.table import DECK, Table, guild
 from tests.games.nobility.walks import VARIANTS
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "nobility.md"
@@ -63,7 +63,7 @@ def test_the_first_player_is_somebody_at_the_table_or_drawn(players: int) -> Non
 @pytest.mark.rule("NOB-443", "NOB-458")
 def test_nothing_changes_before_the_last_parameter_of_a_placement() -> None:
     table = Table(3)
-    table.give(modifiers=2)
+    table.has(modifiers=2)
     table.dice(3, 4)
     before = plain(table.s.players[0]), int(table.s.modifiers)
     table.play("take_die", die=3, value=5)
@@ -80,11 +80,11 @@ def test_goods_are_paid_when_all_have_been_named() -> None:
     table.goods_all(3)
     before = plain(table.s.players[0])
     table.play("complete", slot=0)
-    assert table.refused("spend", good=good("magic"), goods=2) == 443
-    table.play("spend", good=good("weaponry"), goods=3)
-    table.play("spend", good=good("magic"), goods=2)
+    assert table.refused("spend", good="magic", goods=2) == 443
+    table.play("spend", good="weaponry", goods=3)
+    table.play("spend", good="magic", goods=2)
     assert plain(table.s.players[0]) == before
-    table.play("spend", good=good("furnishings"), goods=1)
+    table.play("spend", good="furnishings", goods=1)
     assert table.goods() == {"books": 3, "artwork": 3, "magic": 1, "jewelry": 3, "furnishings": 2}
 
 
@@ -102,10 +102,10 @@ def test_a_turn_has_three_actions_and_an_end() -> None:
 def test_all_targets_of_a_die() -> None:
     """Guild, column, row and tile are asked for; the value says all else."""
     table = Table(6, chancery=True)
-    table.set(reputation=24, nobility=12)
+    table.has(reputation=24, nobility=12)
     table.settled("S25", "S26", "S27", "S28", "S29", "S30")
     table.goods_all(9)
-    table.give(coins=30)
+    table.has(coins=30)
     table.employ("wizards")
     table.lot(1)
     table.s.players[0].houses, table.s.players[0].built = 1, 5
@@ -185,7 +185,7 @@ def test_each_decision_inside_a_guild_die_is_a_question_of_its_own() -> None:
     table.stand("wizards", 1, "B20")  # buy
     table.employ("artists")
     table.lot(1)
-    table.give(coins=5)
+    table.has(coins=5)
     table.dice(3, 4, 5)
     stages = asked(
         table,

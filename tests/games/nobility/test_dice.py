@@ -9,7 +9,7 @@ from tests.games.nobility.table import Table
 def at_council(reputation: int, placed: int = 0) -> Table:
     """Seat 0 can complete T01 with a one, which costs two reputation."""
     table = well_off()
-    table.set(reputation=reputation, placed=placed)
+    table.has(reputation=reputation, placed=placed)
     table.dice(1, 1, 2)
     return table
 
@@ -21,7 +21,7 @@ def at_council(reputation: int, placed: int = 0) -> Table:
 @pytest.mark.parametrize(("before", "after"), [(20, 23), (21, 24), (22, 24), (24, 24)])
 def test_reputation_stops_at_24(before: int, after: int) -> None:
     table = Table()
-    table.set(reputation=before)
+    table.has(reputation=before)
     table.dice(5)
     assert table.may_place("castle", 5) == 0
     table.place("castle", 5)
@@ -41,7 +41,7 @@ def test_reputation_stops_at_6(before: int, after: int) -> None:
 @pytest.mark.parametrize("reputation", [6, 7, 9, 17, 24])
 def test_the_limit_is_the_reputation(reputation: int) -> None:
     table = Table()
-    table.set(reputation=reputation, placed=reputation - 4)
+    table.has(reputation=reputation, placed=reputation - 4)
     table.dice(4, 5)
     assert table.is_legal("take_die", die=4, value=4)
     assert table.refused("take_die", die=5, value=5) == 81
@@ -52,7 +52,7 @@ def test_the_limit_is_the_reputation(reputation: int) -> None:
 def test_effects_change_the_limit() -> None:
     table = Table(players=2, events=True)
     table.event("E14")  # Queen's Favour: two more
-    table.set(placed=6)
+    table.has(placed=6)
     table.dice(5, 6)
     assert table.is_legal("take_die", die=5, value=5)
     assert table.refused("take_die", die=6, value=6) == 81
@@ -62,10 +62,10 @@ def test_effects_change_the_limit() -> None:
 @pytest.mark.rule("NOB-081")
 def test_what_a_die_would_earn_does_not_help_to_place_it() -> None:
     table = Table()
-    table.set(placed=4)
+    table.has(placed=4)
     table.dice(6)
     assert table.may_place("castle", 6) == 81
-    table.set(placed=3)
+    table.has(placed=3)
     table.place("castle", 6)
     assert (table.board(0).placed, table.board(0).reputation) == (9, 12)
 
@@ -75,7 +75,7 @@ def test_what_a_die_would_earn_does_not_help_to_place_it() -> None:
 def test_every_placed_die_counts(place: Place) -> None:
     table = well_off()
     table.dice(place.value, 3)
-    table.set(placed=4)
+    table.has(placed=4)
     table.place(place.location, place.value, **place.where)
     assert table.board(0).placed == 4 + place.value
     table.finish_action()
@@ -85,7 +85,7 @@ def test_every_placed_die_counts(place: Place) -> None:
 @pytest.mark.rule("NOB-083", "NOB-311", "NOB-312")
 def test_the_gain_of_a_placement_counts_when_it_is_resolved() -> None:
     table = Table()
-    table.set(placed=3)
+    table.has(placed=3)
     table.dice(6, 3, 4)
     table.place("castle", 6)
     table.end_turn()
@@ -99,7 +99,7 @@ def test_other_gains_count_at_once() -> None:
     """The Lord benefit of Rhys Lusys, before the die of the same turn."""
     table = Table()
     table.character("P01")
-    table.set(nobility=4, placed=9)
+    table.has(nobility=4, placed=9)
     table.dice(4, 5)
     table.hand("S01")
     table.goods_all(3)
@@ -129,7 +129,7 @@ def test_a_loss_bars_only_further_dice() -> None:
 def test_the_sum_begins_anew_and_reputation_stays() -> None:
     table = Table(players=3)
     for seat, reputation in enumerate((7, 14, 22)):
-        table.set(seat, placed=6, reputation=reputation)
+        table.has(seat, placed=6, reputation=reputation)
     table.end_round()
     assert [int(table.board(seat).placed) for seat in range(3)] == [0, 0, 0]
     assert [int(table.board(seat).reputation) for seat in range(3)] == [7, 14, 22]
@@ -143,7 +143,7 @@ def test_the_sum_begins_anew_and_reputation_stays() -> None:
 def test_each_token_is_a_step(value: int) -> None:
     cost = abs(value - 3)
     table = Table()
-    table.give(modifiers=3)
+    table.has(modifiers=3)
     table.dice(3, 3, 6)
     table.place("castle", 3, as_value=value)
     board = table.board(0)
@@ -152,7 +152,7 @@ def test_each_token_is_a_step(value: int) -> None:
     assert table.s.castle[(value - 1) // 2] == value
     if cost:
         table = Table()
-        table.give(modifiers=cost - 1)
+        table.has(modifiers=cost - 1)
         table.dice(3)
         assert table.refused("take_die", die=3, value=value) == 455
 
@@ -160,12 +160,12 @@ def test_each_token_is_a_step(value: int) -> None:
 @pytest.mark.rule("NOB-089", "NOB-455")
 def test_a_six_never_becomes_a_one_in_one_step() -> None:
     table = Table()
-    table.give(modifiers=4)
+    table.has(modifiers=4)
     table.dice(6, 1)
     assert table.refused("take_die", die=6, value=1) == 455
     assert table.refused("take_die", die=1, value=6) == 455
     assert table.refused("take_die", die=1, value=0) == 89
-    table.give(modifiers=5)
+    table.has(modifiers=5)
     table.place("castle", 6, as_value=1)
     assert (table.board(0).modifiers, int(table.s.castle[0])) == (0, 1)
 
@@ -173,7 +173,7 @@ def test_a_six_never_becomes_a_one_in_one_step() -> None:
 @pytest.mark.rule("NOB-090")
 def test_tokens_are_spent_only_with_the_die_that_is_placed() -> None:
     table = Table()
-    table.give(modifiers=5)
+    table.has(modifiers=5)
     table.dice(3, 4)
     assert table.legal_names() == {"take_die", "end_turn"}
     table.play("take_die", die=3, value=5)
@@ -187,8 +187,8 @@ def test_tokens_are_spent_only_with_the_die_that_is_placed() -> None:
 def test_the_changed_value_is_what_counts() -> None:
     """For the slot, the limit, the sum and the effect."""
     table = Table()
-    table.give(modifiers=1)
-    table.set(placed=7)
+    table.has(modifiers=1)
+    table.has(placed=7)
     table.dice(3)
     assert table.refused("take_die", die=3, value=3) == 81
     assert table.refused("take_die", die=3, value=4) == 81
@@ -196,14 +196,14 @@ def test_the_changed_value_is_what_counts() -> None:
     assert (table.board(0).placed, table.board(0).reputation) == (9, 10)
     assert [int(die) for die in table.s.castle[:3]] == [2, 0, 0]
     table = Table()
-    table.give(modifiers=1)
+    table.has(modifiers=1)
     table.dice(2)
     table.place("castle", 2, as_value=3)
     assert (table.board(0).placed, table.board(0).reputation) == (3, 11)
     assert [int(die) for die in table.s.castle[:3]] == [0, 3, 0]
     table = Table(players=3)
     table.occupy("tavern", 4, seat=1)
-    table.give(modifiers=2)
+    table.has(modifiers=2)
     table.dice(3)
     assert table.may_place("tavern", 3) == 136
     table.place("tavern", 3, as_value=5)
@@ -216,8 +216,8 @@ def test_the_changed_value_is_what_counts() -> None:
 @pytest.mark.rule("NOB-092")
 def test_tokens_are_taken_only_as_far_as_the_supply_reaches() -> None:
     table = Table()
-    table.give(seat=1, modifiers=18)
-    table.give(coins=8)
+    table.has(seat=1, modifiers=18)
+    table.has(coins=8)
     table.dice(5)
     table.place("berk", 5)
     assert table.why_not("take_tokens", tokens=3) == 92
@@ -225,8 +225,8 @@ def test_tokens_are_taken_only_as_far_as_the_supply_reaches() -> None:
     assert (table.board(0).modifiers, table.s.modifiers) == (2, 0)
     table = Table()
     table.character("P04")  # four tokens for a Lord
-    table.give(seat=1, modifiers=17)
-    table.set(nobility=4)
+    table.has(seat=1, modifiers=17)
+    table.has(nobility=4)
     table.hand("S01")
     table.goods_all(3)
     table.play("complete", slot=0)
@@ -238,13 +238,13 @@ def test_tokens_are_taken_only_as_far_as_the_supply_reaches() -> None:
 @pytest.mark.rule("NOB-093", "NOB-121")
 def test_only_own_dice_can_be_changed() -> None:
     table = Table()
-    table.give(modifiers=5)
+    table.has(modifiers=5)
     table.dice(2)
     table.dice(5, seat=1)
     assert table.refused("take_die", die=5, value=4) == 121
     assert table.refused("take_die", die=5, value=5) == 121
     solo = Table(players=1)
-    solo.give(modifiers=5)
+    solo.has(modifiers=5)
     solo.dice(2)
     for value in (1, 3, 4, 5, 6):
         assert solo.refused("take_die", die=value, value=value) == 121

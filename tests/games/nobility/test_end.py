@@ -3,7 +3,7 @@
 import pytest
 
 from moothall.engine.match import Refused
-from tests.games.nobility.table import Table, guild
+from tests.games.nobility.table import Table
 
 # Seven settlers of two stars each and so on, for houses on plots.
 SETTLERS = ["S25", "S26", "S27", "S28", "S29", "S30", "S37"]
@@ -14,7 +14,7 @@ def last_round(players: int = 3, **more: bool) -> Table:
     table = Table(players, **more)
     for seat in range(players):
         table.goods_all(0, seat=seat)
-        table.give(seat=seat, coins=0)
+        table.has(seat=seat, coins=0)
     table.s.round_number = 10
     return table
 
@@ -64,7 +64,7 @@ def test_the_last_round_has_income_and_no_clean_up() -> None:
 )
 def test_two_goods_of_any_type_are_a_point(goods: dict[str, int], points: int) -> None:
     table = last_round()
-    table.give(**goods)
+    table.has(**goods)
     table.end_round()
     assert table.result().scores == [points, 0, 0]
 
@@ -73,7 +73,7 @@ def test_two_goods_of_any_type_are_a_point(goods: dict[str, int], points: int) -
 @pytest.mark.parametrize(("level", "points"), [(1, 0), (2, 1), (5, 2), (11, 5), (12, 6)])
 def test_nobility_scores_once_at_the_end(level: int, points: int) -> None:
     table = last_round()
-    table.set(nobility=level, vp=30)
+    table.has(nobility=level, vp=30)
     table.end_round()
     assert table.board(0).vp == 30
     assert table.result().scores == [30 + points, 0, 0]
@@ -82,12 +82,12 @@ def test_nobility_scores_once_at_the_end(level: int, points: int) -> None:
 @pytest.mark.rule("NOB-337")
 def test_nothing_else_scores() -> None:
     table = last_round()
-    table.give(coins=40, modifiers=8)
+    table.has(coins=40, modifiers=8)
     table.platform(4)
     table.lot(5)
     table.employ("wizards", 2)
     table.hand("S25", "S31", "S43")
-    table.set(reputation=24)
+    table.has(reputation=24)
     table.own("scholars", 2, "B01")
     table.public(0, "B37")
     table.end_round()
@@ -98,11 +98,11 @@ def test_nothing_else_scores() -> None:
 @pytest.mark.rule("NOB-338")
 def test_most_points_win_whatever_the_rest() -> None:
     table = last_round()
-    table.set(seat=0, vp=20, reputation=24)
+    table.has(seat=0, vp=20, reputation=24)
     table.settled(*SETTLERS[:6])
-    table.give(seat=0, coins=90)
-    table.set(seat=1, vp=20, nobility=2)
-    table.set(seat=2, vp=20)
+    table.has(seat=0, coins=90)
+    table.has(seat=1, vp=20, nobility=2)
+    table.has(seat=2, vp=20)
     table.end_round()
     assert table.result().winners == [1]
 
@@ -111,12 +111,12 @@ def test_most_points_win_whatever_the_rest() -> None:
 def test_houses_on_plots_decide_a_tie() -> None:
     table = last_round()
     for seat in range(3):
-        table.set(seat=seat, vp=20)
+        table.has(seat=seat, vp=20)
     table.settled("S25", "S26", seat=0)
     table.settled("S27", "S28", "S29", seat=2)
     table.platform(5, seat=1)  # on the platform they count nothing
-    table.set(seat=0, reputation=24)
-    table.give(seat=1, coins=50)
+    table.has(seat=0, reputation=24)
+    table.has(seat=1, coins=50)
     table.end_round()
     assert table.result().winners == [2]
 
@@ -125,10 +125,10 @@ def test_houses_on_plots_decide_a_tie() -> None:
 def test_then_reputation() -> None:
     table = last_round()
     for seat in range(3):
-        table.set(seat=seat, vp=20)
+        table.has(seat=seat, vp=20)
         table.settled(SETTLERS[seat], seat=seat)
-    table.set(seat=1, reputation=10)
-    table.give(seat=0, coins=50)
+    table.has(seat=1, reputation=10)
+    table.has(seat=0, coins=50)
     table.end_round()
     assert table.result().winners == [1]
 
@@ -137,10 +137,10 @@ def test_then_reputation() -> None:
 def test_then_coins() -> None:
     table = last_round()
     for seat in range(3):
-        table.set(seat=seat, vp=20, reputation=12)
-        table.give(seat=seat, coins=7)
-    table.give(seat=2, coins=8)
-    table.give(seat=0, modifiers=5)
+        table.has(seat=seat, vp=20, reputation=12)
+        table.has(seat=seat, coins=7)
+    table.has(seat=2, coins=8)
+    table.has(seat=0, modifiers=5)
     table.end_round()
     assert table.result().winners == [2]
 
@@ -149,10 +149,10 @@ def test_then_coins() -> None:
 def test_then_all_share_the_victory() -> None:
     table = last_round(4)
     for seat in (0, 1, 3):
-        table.set(seat=seat, vp=20, reputation=12)
-        table.give(seat=seat, coins=7)
-    table.set(seat=2, vp=19)
-    table.give(seat=2, coins=70)
+        table.has(seat=seat, vp=20, reputation=12)
+        table.has(seat=seat, coins=7)
+    table.has(seat=2, vp=19)
+    table.has(seat=2, coins=70)
     table.end_round()
     assert table.result().winners == [0, 1, 3]
 
@@ -162,15 +162,15 @@ def test_each_tie_break_is_among_those_still_tied() -> None:
     """Whoever has fewer houses, or less reputation, is out of the tie for good."""
     table = last_round(4)
     for seat in range(4):
-        table.set(seat=seat, vp=20, reputation=12)
+        table.has(seat=seat, vp=20, reputation=12)
     table.settled("S25", seat=0)
     table.settled("S26", seat=1)
     table.settled("S27", seat=2)
-    table.set(seat=3, reputation=24)  # no house
-    table.set(seat=2, reputation=11)
-    table.give(seat=2, coins=60)
-    table.give(seat=0, coins=4)
-    table.give(seat=1, coins=5)
+    table.has(seat=3, reputation=24)  # no house
+    table.has(seat=2, reputation=11)
+    table.has(seat=2, coins=60)
+    table.has(seat=0, coins=4)
+    table.has(seat=1, coins=5)
     table.end_round()
     assert table.result().winners == [1]
 
@@ -178,9 +178,9 @@ def test_each_tie_break_is_among_those_still_tied() -> None:
 @pytest.mark.rule("NOB-451")
 def test_points_go_down_by_sales_only() -> None:
     table = Table(3)
-    table.set(vp=0)
+    table.has(vp=0)
     table.own("wizards", 2, "B19")
-    table.play("sell_workshop", guild=guild("wizards"), space=2)
+    table.play("sell_workshop", guild="wizards", space=2)
     assert table.me.vp == -7
     table.turn(0)
     table.public(1, "B37")
@@ -188,10 +188,10 @@ def test_points_go_down_by_sales_only() -> None:
     assert table.me.vp == -12
     # What else can be lost (reputation, figures, goods) leaves the points alone.
     table.turn(0)
-    table.set(vp=10, nobility=12, reputation=24)
+    table.has(vp=10, nobility=12, reputation=24)
     table.settled("S25")
     table.goods_all(9)
-    table.give(coins=20)
+    table.has(coins=20)
     table.dice(1)
     table.place("council", 1, column="halfling")
     assert table.me.vp == 15

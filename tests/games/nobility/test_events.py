@@ -20,7 +20,7 @@ from moothall.games.nobility.state import (
     YARD,
 )
 from tests.games.nobility.fortunes import own_workshops
-from tests.games.nobility.table import DECK, PRINTED, Table, good
+from tests.games.nobility.table import DECK, PRINTED, Table
 
 FIRST, SECOND = [f"E{n:02}" for n in range(1, 9)], [f"E{n:02}" for n in range(9, 17)]
 
@@ -29,7 +29,7 @@ def in_event(name: str | None, players: int = 3, **more: Any) -> Table:
     """In the middle of a round with this event, or in the same round without one."""
     table = Table(players, events=True, **more)
     table.event(name)
-    table.set(reputation=20)
+    table.has(reputation=20)
     return table
 
 
@@ -84,11 +84,11 @@ def test_port_traders_give_a_coin_for_each_good_sold_to_everybody() -> None:
         table.ship("H01")  # books 2, artwork 3
         for seat in range(2):
             table.turn(seat)
-            table.give(coins=0)
+            table.has(coins=0)
             table.dice(2 + seat)
             table.place("harbour", 2 + seat)
-            table.play("sell_good", good=good("books"))
-            table.play("sell_good", good=good("artwork"))
+            table.play("sell_good", good="books")
+            table.play("sell_good", good="artwork")
             if seat:
                 table.done()
             assert table.me.coins == coins
@@ -99,7 +99,7 @@ def test_port_traders_give_a_coin_for_each_good_sold_to_everybody() -> None:
 def test_apprentices_earn_more_or_less(event: str | None, coins: int) -> None:
     """Two wizards at 2 each, an artist at 3: hardworking apprentices earn one more, a levy takes one."""
     table = in_event(event)
-    table.give(coins=0)
+    table.has(coins=0)
     table.employ("wizards", 2)
     table.employ("artists")
     table.end_round()
@@ -109,7 +109,7 @@ def test_apprentices_earn_more_or_less(event: str | None, coins: int) -> None:
 @pytest.mark.rule("NOB-361", "NOB-360")
 def test_a_levy_takes_no_more_than_there_is() -> None:
     table = in_event("E09")
-    table.give(coins=0)
+    table.has(coins=0)
     table.employ("wizards", 3)  # at 1 each
     table.end_round()
     assert table.board(0).coins == 0
@@ -120,7 +120,7 @@ def test_a_levy_takes_no_more_than_there_is() -> None:
 def test_clerks_earn_the_same(event: str, coins: int) -> None:
     table = in_event(event, chancery=True)
     for seat in range(3):
-        table.give(seat=seat, coins=0)
+        table.has(seat=seat, coins=0)
     table.seat_at(3)
     table.employ("artists", seat=1)
     table.end_round()
@@ -131,7 +131,7 @@ def test_clerks_earn_the_same(event: str, coins: int) -> None:
 @pytest.mark.parametrize(("die", "most"), [(1, 2), (3, 3), (5, 4)])
 def test_flourishing_guilds_sell_one_more(die: int, most: int) -> None:
     table = in_event("E03")
-    table.give(coins=9)
+    table.has(coins=9)
     table.dice(die)
     table.place("guild", die, guild="wizards")
     assert table.is_legal("buy", goods=most)
@@ -143,9 +143,9 @@ def test_flourishing_guilds_sell_one_more(die: int, most: int) -> None:
 def test_timber_surplus_makes_houses_cheaper(event: str | None, price: int) -> None:
     table = in_event(event)
     table.dice(4)
-    table.give(coins=price - 1)
+    table.has(coins=price - 1)
     assert table.may_place("yard", 4) == 171
-    table.give(coins=price)
+    table.has(coins=price)
     table.place("yard", 4)
     assert table.me.coins == 0
 
@@ -183,7 +183,7 @@ def test_open_casks_help_against_the_automa_in_the_tavern_and_not_in_the_yard() 
 @pytest.mark.parametrize(("die", "gain"), [(1, 2), (4, 3), (6, 4)])
 def test_a_royal_audience_raises_reputation_by_one_more(die: int, gain: int) -> None:
     table = in_event("E06")
-    table.set(reputation=12)
+    table.has(reputation=12)
     table.dice(die)
     table.place("castle", die)
     assert table.me.reputation == 12 + gain
@@ -201,7 +201,7 @@ def test_clerks_gifts_come_once_at_the_beginning_to_everybody() -> None:
 def test_gifts_go_out_in_seat_order() -> None:
     """In the second round seat 1 is first: seats 1 and 2 get the last two tokens."""
     table = Table(3, events=["E01", "E07", "E02", "E03", "E04", "E09", "E10", "E11", "E12", "E13"])
-    table.give(seat=0, modifiers=18)
+    table.has(seat=0, modifiers=18)
     table.end_round()
     assert [int(table.board(seat).modifiers) for seat in range(3)] == [18, 1, 1]
     assert table.s.modifiers == 0
@@ -217,7 +217,7 @@ def test_a_closed_place_takes_no_die_from_anybody(event: str, location: str, die
         table = in_event(event)
         table.turn(seat)
         table.settled(card)
-        table.set(nobility=12, reputation=20)
+        table.has(nobility=12, reputation=20)
         table.goods_all(9)
         table.dice(die)
         assert table.may_place(location, die, **where[location]) == 356
@@ -256,9 +256,9 @@ def test_a_masons_fair_makes_buildings_cheaper(event: str | None, price: int) ->
     table.hall(None, None, None, None, None, "B19")
     table.employ("wizards")
     table.dice(1)
-    table.give(coins=price - 1)
+    table.has(coins=price - 1)
     assert table.may_place("hall", 1) == 231
-    table.give(coins=price)
+    table.has(coins=price)
     table.place("hall", 1)
     assert table.me.coins == 0
 
@@ -268,7 +268,7 @@ def test_a_gracious_council_costs_one_reputation() -> None:
     for event, loss in ((None, 2), ("E12", 1)):
         table = in_event(event)
         table.settled("S25")
-        table.set(nobility=12)
+        table.has(nobility=12)
         table.goods_all(9)
         table.dice(1)
         table.place("council", 1, column="halfling")
@@ -283,8 +283,8 @@ def test_a_housewarming_scores_two_more_once_for_each_card() -> None:
         table.hand("S03")
         table.goods_all(3)
         table.play("complete", slot=0)
-        table.play("spend", good=good("weaponry"), goods=2)
-        table.play("spend", good=good("magic"), goods=1)
+        table.play("spend", good="weaponry", goods=2)
+        table.play("spend", good="magic", goods=1)
         assert table.me.vp == points
 
 
@@ -293,11 +293,11 @@ def test_the_bonus_comes_after_a_lord_benefit() -> None:
     table = in_event("E13")
     table.character("P01")
     table.hand("S03")
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.goods_all(3)
     table.play("complete", slot=0)
-    table.play("spend", good=good("weaponry"), goods=2)
-    table.play("spend", good=good("magic"), goods=1)
+    table.play("spend", good="weaponry", goods=2)
+    table.play("spend", good="magic", goods=1)
     assert (table.stage, table.me.vp) == ("lord_settler", 0)
     table.done()
     assert table.me.vp == 5
@@ -308,7 +308,7 @@ def test_the_bonus_comes_after_a_lord_benefit() -> None:
 def test_the_queens_favour_raises_everybodys_limit_by_two(seat: int) -> None:
     table = in_event("E14")
     table.turn(seat)
-    table.set(reputation=9, placed=7)
+    table.has(reputation=9, placed=7)
     table.dice(4, 5)
     assert table.why_not("take_die", die=4, value=4) == 0
     assert table.why_not("take_die", die=5, value=5) == 81
@@ -322,7 +322,7 @@ def test_silent_workshops_do_nothing_for_anybody() -> None:
     for event, stage, coins in (("E16", "buy", 0), (None, "workshop", 1)):
         table = in_event(event)
         table.own("wizards", 0, "B22", seat=1)
-        table.give(seat=1, coins=0)
+        table.has(seat=1, coins=0)
         table.dice(1)
         table.place("guild", 1, guild="wizards")
         assert table.stage == stage
@@ -336,7 +336,7 @@ def test_silent_workshops_give_nothing_when_the_automa_comes() -> None:
     for event in ("E16", "E13"):
         table = Table(1, events=True)
         own_workshops(table, [(number, 0) for number in range(6)])
-        table.give(coins=0)
+        table.has(coins=0)
         table.s.event_order[1] = DECK.ids("event").index(event)
         table.end_round()
         assert (table.s.round_number, DECK.ids("event")[table.s.event]) == (2, event)
@@ -380,7 +380,7 @@ def test_an_event_and_a_desk_are_added() -> None:
     table = in_event("E04", chancery=True)
     table.seat_at(4)
     table.dice(3)
-    table.give(coins=2)
+    table.has(coins=2)
     table.place("yard", 3)
     assert table.me.coins == 0
 
@@ -390,7 +390,7 @@ def test_a_gracious_council_and_a_desk_leave_nothing_to_lose() -> None:
     table = in_event("E12", chancery=True)
     table.seat_at(2)
     table.settled("S25")
-    table.set(nobility=12)
+    table.has(nobility=12)
     table.goods_all(9)
     table.dice(1)
     table.place("council", 1, column="halfling")

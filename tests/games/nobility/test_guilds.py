@@ -3,7 +3,7 @@
 import pytest
 
 from moothall.games.nobility.state import GUILDS
-from tests.games.nobility.table import Table, good, guild
+from tests.games.nobility.table import Table, guild
 
 GOOD_OF = {
     "scholars": "books",
@@ -34,7 +34,7 @@ def lord_of_workers(value: int = 3, name: str = "scholars", old: int = 0) -> Tab
     """Brannoc Reed became a Lord in this turn, and put a worker into a guild; the die is yet to come."""
     table = Table(players=3)
     table.character("P11")
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.hand("S01")
     table.goods_all(3)
     table.employ(name, old)
@@ -143,11 +143,11 @@ def test_so_many_goods_for_a_coin_each(value: int, limit: int, rule: int) -> Non
 @pytest.mark.rule("NOB-211", "NOB-030")
 def test_goods_have_to_be_paid() -> None:
     table = in_guild(5)
-    table.give(coins=2)
+    table.has(coins=2)
     assert table.is_legal("buy", goods=2)
     assert table.refused("buy", goods=3) == 211
     table = Table(players=3)
-    table.give(coins=0)
+    table.has(coins=0)
     table.dice(5)
     table.place("guild", 5, guild="artists")
     assert table.stage == "turn"
@@ -217,7 +217,7 @@ def test_flourishing_guilds_raise_the_limit_of_step_two_alone() -> None:
     table.dice(1)
     table.place("guild", 1, guild="artists")
     table.play("use_effect", effect=0)
-    table.play("take_good", good=good("books"))
+    table.play("take_good", good="books")
     assert table.stage == "buy"
     assert table.refused("buy", goods=3) == 208
     table.play("buy", goods=2)
@@ -252,9 +252,9 @@ def test_figures_come_from_the_lot_or_from_another_guild() -> None:
     table.dice(1)
     table.place("guild", 1, guild="artists")
     table.play("buy", goods=0)
-    assert table.refused("move_apprentice", guild=guild("artists")) == 220
-    assert table.refused("move_apprentice", guild=guild("scholars")) == 220
-    table.play("move_apprentice", guild=guild("wizards"))
+    assert table.refused("move_apprentice", guild="artists") == 220
+    assert table.refused("move_apprentice", guild="scholars") == 220
+    table.play("move_apprentice", guild="wizards")
     assert table.figures(0) == {"supply": 10, "lot": 1, "wizards": 1, "artists": 2}
     table.play("employ_worker")
     assert table.stage == "turn"
@@ -269,7 +269,7 @@ def test_without_a_worker_in_the_lot_only_a_move_is_left() -> None:
     table.place("guild", 1, guild="artists")
     table.play("buy", goods=0)
     assert table.refused("employ_worker") == 220
-    table.play("move_apprentice", guild=guild("wizards"))
+    table.play("move_apprentice", guild="wizards")
     assert table.stage == "turn"  # nobody else is left, though a second would be allowed
     assert at_step_three(1).stage == "turn"
 
@@ -282,7 +282,7 @@ def test_a_move_counts_like_a_placement() -> None:
     table.dice(3)
     table.place("guild", 3, guild="artists")
     table.play("buy", goods=0)
-    table.play("move_apprentice", guild=guild("wizards"))
+    table.play("move_apprentice", guild="wizards")
     assert table.stage == "turn"
 
 
@@ -333,7 +333,7 @@ def test_masters_and_keepers_stay_where_they_are() -> None:
     table.dice(1)
     table.place("guild", 1, guild="artists")
     table.play("buy", goods=0)
-    assert table.refused("move_apprentice", guild=guild("wizards")) == 220
+    assert table.refused("move_apprentice", guild="wizards") == 220
     assert table.legal_names() == {"employ_worker", "done"}
 
 
@@ -394,7 +394,7 @@ def test_a_slot_is_free_as_soon_as_its_apprentice_leaves() -> None:
             table.dice(1)
             table.place("guild", 1, guild="wizards")
             table.play("buy", goods=0)
-            table.play("move_apprentice", guild=guild("artists"))
+            table.play("move_apprentice", guild="artists")
         elif way == "becomes master":
             table.hall("B07")
             table.dice(6)

@@ -19,8 +19,8 @@ def buyer(*tiles: str, players: int = 3) -> Table:
     """These tiles lie in the hall, and seat 0 has a six, coins, a worker and an apprentice in each guild."""
     table = Table(players)
     table.hall(*tiles)
-    table.give(coins=30)
-    table.set(reputation=24)
+    table.has(coins=30)
+    table.has(reputation=24)
     table.dice(6, 5, 4, 3, 2)
     table.lot(1)
     for name in GUILDS:
@@ -42,9 +42,9 @@ def test_each_space_has_its_value_and_its_price(space: int, value: int, price: i
     assert table.hall_ids()[space] is None
     table = buyer("B01", "B07", "B13", "B19", "B25", "B31")
     table.dice(value)
-    table.give(coins=price - 1)
+    table.has(coins=price - 1)
     assert table.may_place("hall", value) == 231
-    table.give(coins=price)
+    table.has(coins=price)
     assert table.may_place("hall", value) == 0
 
 
@@ -55,9 +55,9 @@ def test_the_masons_fair_makes_buildings_cheaper() -> None:
     table.employ("scholars")
     table.hall("B01")
     table.dice(6)
-    table.give(coins=1)
+    table.has(coins=1)
     assert table.may_place("hall", 6) == 231
-    table.give(coins=2)
+    table.has(coins=2)
     table.place("hall", 6)
     assert table.board(0).coins == 0
 
@@ -131,7 +131,7 @@ def test_the_master_moves_before_the_stars_and_the_points_come_last() -> None:
     """The star makes a Lord, whose benefit is asked for with the master in place and no points yet."""
     table = buyer("B01")
     table.character("P03")  # two coins, and two goods of choice
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.place("hall", 6)
     assert (table.stage, table.board(0).nobility, table.board(0).vp) == ("lord_good", 5, 0)
     assert (table.s.owner[0, 0], table.board(0).apprentices[0]) == (0, 0)
@@ -232,7 +232,7 @@ def test_a_plot_holds_one_building() -> None:
 def test_the_worker_moves_before_the_stars_and_the_points_come_last() -> None:
     table = buyer("B37")
     table.character("P03")
-    table.set(nobility=3)
+    table.has(nobility=3)
     table.place("hall", 6)
     table.play("build", plot=0)
     board = table.board(0)

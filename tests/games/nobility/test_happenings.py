@@ -17,7 +17,7 @@ def of_supply(happenings: list[Happening], seat: int = 0) -> Happening:
     return next(each for each in happenings if each.seat == seat and each.telling is not None)
 
 
-def placing(table: Table, die: int, name: str, **where: int) -> list[Happening]:
+def placing(table: Table, die: int, name: str, **where: int | str) -> list[Happening]:
     table.play("take_die", die=die, value=die)
     return table.brings(name, **where)
 
@@ -43,14 +43,14 @@ def test_a_die_goes_from_its_place_in_the_tray() -> None:
 def test_dice_of_a_guild_lie_by_their_band(die: int, slot: int) -> None:
     table = Table(2)
     table.dice(die)
-    happened = placing(table, die, "place_guild", guild=guild("wizards"))
+    happened = placing(table, die, "place_guild", guild="wizards")
     assert moves(happened)[0].goal == f"guild/{GUILDS.index('wizards')}/{slot}"
 
 
 def test_what_is_bought_in_a_guild_comes_from_there() -> None:
     table = Table(2)
     table.dice(5)
-    table.give(coins=9)
+    table.has(coins=9)
     table.place("guild", 5, guild="wizards")
     while table.stage == "workshop":
         table.done()
@@ -83,19 +83,19 @@ def test_workers_walk_from_the_lot_and_from_guild_to_guild() -> None:
     table = Table(2)
     table.lot(1)
     table.employ("artists")
-    table.give(coins=0)
+    table.has(coins=0)
     table.dice(1)
     table.place("guild", 1, guild="wizards")
     here = f"guild/{guild('wizards')}/crew"
     assert moves(table.brings("employ_worker")) == [Move("worker", "0/lot", here, seat=0)]
-    walked = moves(table.brings("move_apprentice", guild=guild("artists")))
+    walked = moves(table.brings("move_apprentice", guild="artists"))
     assert walked == [Move("worker", f"guild/{guild('artists')}/crew", here, seat=0)]
 
 
 def test_a_workshop_is_built_by_an_apprentice_who_becomes_its_master() -> None:
     table = Table(2)
     table.hall("B27")
-    table.give(coins=20)
+    table.has(coins=20)
     table.employ("merchants")
     table.dice(6)
     happened = placing(table, 6, "place_hall")
@@ -107,7 +107,7 @@ def test_a_workshop_is_built_by_an_apprentice_who_becomes_its_master() -> None:
 def test_goods_go_to_the_ship_and_coins_come_from_it() -> None:
     table = Table(2)
     sold = next(each.good for each in table.view.harbour.goods)
-    table.give(**{sold: 2})
+    table.has(**{sold: 2})
     table.dice(3)
     table.place("harbour", 3)
     first, coins = moves(table.brings("sell_good", good=good(sold)))
@@ -143,8 +143,8 @@ def test_a_dice_tile_comes_without_a_word_of_its_card() -> None:
 def test_whoever_becomes_a_lord_is_told_with_what_it_took() -> None:
     table = Table(2)
     table.hall("B27")
-    table.give(coins=20)
-    table.set(nobility=4)
+    table.has(coins=20)
+    table.has(nobility=4)
     table.employ("merchants")
     table.dice(6)
     happened = placing(table, 6, "place_hall")

@@ -14,7 +14,7 @@ def at_harbour(value: int, ship: str = "H01", goods: int = 6) -> Table:
     table = Table(players=3)
     table.ship(ship)
     table.goods_all(goods)
-    table.give(coins=0)
+    table.has(coins=0)
     table.dice(value, value)
     table.place("harbour", value)
     return table
@@ -73,7 +73,7 @@ def test_port_traders_pay_a_coin_more() -> None:
     table = Table(players=3, events=True)
     table.event("E01")
     table.ship("H01")
-    table.give(coins=0)
+    table.has(coins=0)
     table.dice(2)
     table.place("harbour", 2)
     sell(table, "books", "weaponry")
@@ -84,7 +84,7 @@ def test_port_traders_pay_a_coin_more() -> None:
 def test_each_good_takes_a_space_of_its_kind() -> None:
     table = at_harbour(6)
     sell(table, "artwork", "artwork")
-    assert table.refused("sell_good", good=good("artwork")) == 277
+    assert table.refused("sell_good", good="artwork") == 277
     sell(table, "books")
     ship = {each.good: (each.filled, each.spaces) for each in table.view_of(None).harbour.goods}
     assert ship == {
@@ -103,7 +103,7 @@ def test_only_goods_that_are_there_can_be_sold(only: str) -> None:
     table = Table(players=3)
     table.ship("H01")
     table.goods_all(0)
-    table.give(**{only: 1})
+    table.has(**{only: 1})
     table.dice(4)
     table.place("harbour", 4)
     assert table.legal() == [("sell_good", {"good": good(only)})]
@@ -116,8 +116,8 @@ def test_only_goods_that_are_there_can_be_sold(only: str) -> None:
 @pytest.mark.rule("NOB-277")
 def test_what_the_ship_does_not_show_cannot_be_sold() -> None:
     table = at_harbour(3, "H07")
-    assert table.refused("sell_good", good=good("artwork")) == 277
-    assert table.refused("sell_good", good=good("jewelry")) == 277
+    assert table.refused("sell_good", good="artwork") == 277
+    assert table.refused("sell_good", good="jewelry") == 277
     assert [values["good"] for _, values in table.legal()] == [0, 2, 3, 5]
 
 
@@ -126,7 +126,7 @@ def test_the_sale_ends_when_nothing_more_fits() -> None:
     table = Table(players=3)
     table.ship("H13")  # one space for books
     table.goods_all(0)
-    table.give(books=5)
+    table.has(books=5)
     table.dice(5)
     table.place("harbour", 5)
     sell(table, "books")
@@ -142,7 +142,7 @@ def test_goods_stay_on_the_ship_until_the_clean_up() -> None:
     table.goods_all(1)
     table.dice(3)
     table.place("harbour", 3)
-    assert table.refused("sell_good", good=good("artwork")) == 277
+    assert table.refused("sell_good", good="artwork") == 277
     sell(table, "magic")
     table.done()
     table.end_turn()

@@ -19,7 +19,7 @@ def poor(players: int = 3, **more: bool) -> Table:
     """Nobody has coins or goods."""
     table = Table(players, **more)
     for seat in range(players):
-        table.give(seat=seat, coins=0)
+        table.has(seat=seat, coins=0)
         table.goods_all(0, seat=seat)
     return table
 
@@ -114,7 +114,7 @@ def test_all_three_plots_pay_and_empty_ones_do_not() -> None:
     table.turn(0)
     table.play("sell_public", plot=1)
     table.end_turn()
-    table.give(seat=0, coins=0)
+    table.has(seat=0, coins=0)
     table.end_round()
     assert (me.coins, me.modifiers, me.reputation) == (1, 1, 11)
 
@@ -137,7 +137,7 @@ def test_a_short_supply_of_tokens_goes_to_whoever_comes_first_in_seat_order(firs
     for seat in range(3):
         table.public(1, ("B37", "B38", "B39")[seat], seat=seat)
     holder = (first + 2) % 3
-    table.give(seat=holder, modifiers=18)
+    table.has(seat=holder, modifiers=18)
     table.end_round()
     gains = [int(table.board(seat).modifiers) for seat in range(3)]
     assert [gains[(first + step) % 3] for step in range(3)] == [1, 1, 18]
@@ -148,7 +148,7 @@ def test_a_short_supply_of_tokens_goes_to_whoever_comes_first_in_seat_order(firs
 def test_without_tokens_in_the_supply_the_plot_pays_nothing() -> None:
     table = Table(3)
     table.public(1, "B37")
-    table.give(seat=2, modifiers=20)
+    table.has(seat=2, modifiers=20)
     table.end_round()
     assert (table.board(0).modifiers, table.s.modifiers) == (0, 0)
 

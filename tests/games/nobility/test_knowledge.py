@@ -83,7 +83,7 @@ def test_each_sees_only_the_own_three_cards() -> None:
         known = [card for card in range(COMMISSIONS) if knows(table.s, seat, card)]
         assert known == [card for card in range(COMMISSIONS) if table.s.commission_at[card] == DEALT + seat]
         assert len(known) == 3
-    table.play("keep_commission", commission=commission("M02"))
+    table.play("keep_commission", commission="M02")
     assert [int(table.s.commission_at[card]) for card in range(3)] == [RETURNED, HELD, RETURNED]
     assert all(knows(table.s, 0, card) and not knows(table.s, 1, card) for card in range(3))
 

@@ -484,9 +484,9 @@ def test_positions_made_by_hand_keep_the_laws() -> None:
     """So the tests of the rules start from what a game can come to."""
     table = Table(players=4, chancery=True)
     for change in (
-        lambda: table.give(coins=30, modifiers=3, books=7),
+        lambda: table.has(coins=30, modifiers=3, books=7),
         lambda: table.goods_all(5, seat=2),
-        lambda: table.set(reputation=20, nobility=4, vp=12),
+        lambda: table.has(reputation=20, nobility=4, vp=12),
         lambda: table.lot(3),
         lambda: table.employ("wizards", 2, seat=1),
         lambda: table.platform(3),

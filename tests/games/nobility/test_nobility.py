@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nobility.table import Table, good, guild
+from tests.games.nobility.table import Table, good
 
 # A settler card with one star, one with two, and what is spent for them.
 ONE_STAR = ("S03", {"weaponry": 2, "magic": 1})
@@ -15,8 +15,8 @@ def ready(nobility: int, settler: tuple[str, dict[str, int]] = ONE_STAR) -> Tabl
     table.character("P02")
     table.hand(settler[0])
     table.goods_all(3)
-    table.give(coins=0)
-    table.set(nobility=nobility)
+    table.has(coins=0)
+    table.has(nobility=nobility)
     return table
 
 
@@ -38,7 +38,7 @@ def test_stars_of_a_settler_card(settler: tuple[str, dict[str, int]], stars: int
 @pytest.mark.parametrize(("space", "stars"), [(0, 1), (1, 1), (2, 2)])
 def test_stars_of_a_workshop(space: int, stars: int) -> None:
     table = Table(3)
-    table.give(coins=9)
+    table.has(coins=9)
     table.employ("wizards")
     for lower, tile in enumerate(("B20", "B21")[:space]):
         table.stand("wizards", lower, tile)
@@ -51,7 +51,7 @@ def test_stars_of_a_workshop(space: int, stars: int) -> None:
 @pytest.mark.rule("NOB-096", "NOB-252")
 def test_stars_of_a_public_building() -> None:
     table = Table(3)
-    table.give(coins=9)
+    table.has(coins=9)
     table.lot(1)
     table.hall("B37")
     table.dice(6)
@@ -64,7 +64,7 @@ def test_stars_of_a_public_building() -> None:
 def test_nothing_else_gives_stars() -> None:
     table = Table(3)
     table.settled("S25")
-    table.set(nobility=1, reputation=24)
+    table.has(nobility=1, reputation=24)
     table.goods_all(9)
     table.dice(1, 6, 3, 2)
     table.place("council", 1, column="halfling")
@@ -93,11 +93,11 @@ def test_stars_beyond_twelve_are_lost(before: int, after: int) -> None:
 @pytest.mark.parametrize("kind", ["workshop", "public"])
 def test_a_sale_takes_no_stars_back(kind: str) -> None:
     table = Table(3)
-    table.set(nobility=6, vp=20)
+    table.has(nobility=6, vp=20)
     table.own("wizards", 2, "B19")
     table.public(1, "B37")
     if kind == "workshop":
-        table.play("sell_workshop", guild=guild("wizards"), space=2)
+        table.play("sell_workshop", guild="wizards", space=2)
     else:
         table.play("sell_public", plot=1)
     assert table.me.nobility == 6
@@ -138,7 +138,7 @@ def test_a_white_lord_gets_nothing_at_once_but_the_tiles_of_level_twelve() -> No
     assert (table.me.reputation, table.me.modifiers, table.me.coins) == (9, 0, 0)
     assert table.me.vp == 3  # one for each good spent
     table.goods_all(9)
-    table.give(coins=9)
+    table.has(coins=9)
     assert table.may_place("council", 1, column="elf") == 0
 
 
@@ -148,6 +148,6 @@ def test_each_level_scores_half_of_it() -> None:
     table.goods_all(0)
     points = []
     for level in range(13):
-        table.set(nobility=level)
+        table.has(nobility=level)
         points.append(table.score())
     assert points == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]

@@ -104,7 +104,7 @@ def test_a_placed_die_cannot_be_placed_again() -> None:
     table.dice(1, 3)
     table.place("castle", 1)
     table.turn(0)
-    table.give(modifiers=6)
+    table.has(modifiers=6)
     for value in range(1, 7):
         assert table.refused("take_die", die=1, value=value) == 121
         assert table.refused("take_die", die=0, value=value) == 121
@@ -123,7 +123,7 @@ def test_most_locations_do_not_depend_on_the_number_of_players(players: int) -> 
     table = Table(players)
     table.employ("artists")
     for value in (1, 2, 3, 4, 5, 6):
-        table.set(placed=0, reputation=9)
+        table.has(placed=0, reputation=9)
         table.dice(value)
         assert table.may_place("harbour", value) == 0
         assert table.may_place("berk", value) == 0
@@ -152,9 +152,9 @@ def test_no_die_in_a_tavern_without_settlers() -> None:
 def test_no_die_in_the_yard_without_buying_a_house() -> None:
     table = Table()
     table.dice(3)
-    table.give(coins=4)
+    table.has(coins=4)
     assert table.may_place("yard", 3) == 171
-    table.give(coins=5)
+    table.has(coins=5)
     assert table.may_place("yard", 3) == 0
     table.platform(7)
     assert table.may_place("yard", 3) == 173
@@ -169,9 +169,9 @@ def test_no_die_in_the_hall_without_buying_a_building() -> None:
     table = well_off()
     table.dice(6)
     assert table.may_place("hall", 6) == 0
-    table.give(coins=3)
+    table.has(coins=3)
     assert table.may_place("hall", 6) == 231
-    table.give(coins=20)
+    table.has(coins=20)
     table.employ("scholars", 0)
     assert table.may_place("hall", 6) == 234
     table.employ("scholars", 1)
@@ -186,9 +186,9 @@ def test_no_die_in_the_harbour_without_a_sale() -> None:
     table.goods_all(0)
     table.dice(6)
     assert table.may_place("harbour", 6) == 126
-    table.give(artwork=5)
+    table.has(artwork=5)
     assert table.may_place("harbour", 6) == 126
-    table.give(books=1)
+    table.has(books=1)
     table.place("harbour", 6)
     assert table.refused("done") == 273
 
@@ -198,12 +198,12 @@ def test_no_die_at_the_council_without_a_tile() -> None:
     table = well_off()
     table.dice(1)
     assert table.may_place("council", 1, column="halfling") == 0
-    table.give(weaponry=0)
+    table.has(weaponry=0)
     assert table.may_place("council", 1, column="halfling") == 289
     table.goods_all(6)
-    table.set(nobility=0)
+    table.has(nobility=0)
     assert table.may_place("council", 1, column="halfling") == 284
-    table.set(nobility=1)
+    table.has(nobility=1)
     assert table.may_place("council", 1, column="human") == 285  # none is settled
     table.council(0, "halfling", None)
     assert table.may_place("council", 1, column="halfling") == 468
@@ -238,7 +238,7 @@ def test_no_die_in_the_chancery_without_a_worker() -> None:
 @pytest.mark.rule("NOB-130")
 def test_elsewhere_a_die_may_bring_nothing() -> None:
     table = Table(players=3)
-    table.give(coins=0)
+    table.has(coins=0)
     table.dice(6)
     table.place("guild", 6, guild="artists")
     assert (table.stage, table.goods()["artwork"]) == ("turn", 1)
@@ -250,13 +250,13 @@ def test_elsewhere_a_die_may_bring_nothing() -> None:
     table.done()
     assert (table.stage, table.board(0).coins, table.board(0).lot) == ("turn", 8, 1)
     table = Table()
-    table.give(seat=1, modifiers=20)
+    table.has(seat=1, modifiers=20)
     table.dice(6)
     table.place("berk", 6)
     table.done()
     assert (table.stage, table.board(0).modifiers) == ("turn", 0)
     table = Table()
-    table.set(reputation=24)
+    table.has(reputation=24)
     table.dice(6)
     table.place("castle", 6)
     assert (table.stage, table.board(0).reputation) == ("turn", 24)
@@ -274,7 +274,7 @@ def test_elsewhere_a_die_may_bring_nothing() -> None:
 )
 def test_a_location_may_be_used_again_in_another_turn(location: str, values: tuple[int, int]) -> None:
     table = Table(players=3)
-    table.give(coins=20)
+    table.has(coins=20)
     table.dice(*values)
     where: dict[str, Any] = {"guild": "artists"} if location == "guild" else {}
     for value in values:
@@ -288,7 +288,7 @@ def test_a_location_may_be_used_again_in_another_turn(location: str, values: tup
 @pytest.mark.rule("NOB-132", "NOB-458")
 def test_the_die_lies_there_while_it_is_resolved() -> None:
     table = well_off()
-    table.give(modifiers=2)
+    table.has(modifiers=2)
     table.dice(4, 1)
     table.place("tavern", 4, as_value=6)
     assert table.stage == "take_settler"
@@ -305,11 +305,11 @@ def test_what_a_die_earns_cannot_pay_for_it() -> None:
     """Becoming a Lord brings five coins, but only after the price of the workshop has been paid."""
     table = well_off()
     table.character("P02")
-    table.set(nobility=4)
-    table.give(coins=3)
+    table.has(nobility=4)
+    table.has(coins=3)
     table.dice(6)
     assert table.may_place("hall", 6) == 231
-    table.give(coins=4)
+    table.has(coins=4)
     table.place("hall", 6)
     assert table.board(0).coins == 5
 
@@ -319,7 +319,7 @@ def test_workers_and_plots_must_be_there_when_the_die_is_placed() -> None:
     """The worker that Sister Calla's benefit would bring comes too late."""
     table = well_off()
     table.character("P08")
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.hall("B37")
     table.lot(0)
     table.dice(6)
@@ -330,8 +330,8 @@ def test_workers_and_plots_must_be_there_when_the_die_is_placed() -> None:
 def test_the_tokens_are_paid_before_the_location_is_resolved() -> None:
     """They are back in the supply when Berk's Office gives some out."""
     table = Table()
-    table.give(seat=1, modifiers=18)
-    table.give(modifiers=2)
+    table.has(seat=1, modifiers=18)
+    table.has(modifiers=2)
     assert table.s.modifiers == 0
     table.dice(4)
     table.place("berk", 4, as_value=6)
@@ -387,7 +387,7 @@ def test_one_free_slot_anywhere_is_enough(place: Place) -> None:
 def test_without_a_free_slot_no_die_can_be_taken(value: int) -> None:
     table = nowhere_but(None)
     table.dice(value)
-    table.set(placed=24 - value)  # the limit would just allow it
+    table.has(placed=24 - value)  # the limit would just allow it
     assert table.refused("take_die", die=value, value=value) == 117
     table.turn(1)
     table.end_turn()

@@ -77,7 +77,7 @@ def test_the_dice_keep_their_values_until_they_are_placed() -> None:
 def test_the_event_comes_before_the_dice_and_gives_in_seat_order() -> None:
     """Two tokens are left for four players: the first in seat order get them, without being asked."""
     table = Table(players=4, events=EVENTS)
-    table.give(seat=3, modifiers=18)
+    table.has(seat=3, modifiers=18)
     assert table.s.modifiers == 2
     table.end_round()
     assert (table.view_of(None).event.card, table.seat, table.stage) == ("E07", 1, "turn")

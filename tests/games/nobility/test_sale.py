@@ -3,7 +3,7 @@
 import pytest
 
 from moothall.games.nobility.state import NOTHING
-from tests.games.nobility.table import Table, guild
+from tests.games.nobility.table import Table
 
 
 def owner() -> Table:
@@ -12,7 +12,7 @@ def owner() -> Table:
     for space, tile in enumerate(("B01", "B02", "B03")):
         table.own("scholars", space, tile)
     table.public(1, "B37")
-    table.set(vp=20, nobility=6)
+    table.has(vp=20, nobility=6)
     table.dice()
     return table
 
@@ -35,7 +35,7 @@ def test_only_ones_own_buildings_can_be_sold() -> None:
     table.stand("wizards", 1, "B20")
     table.public(0, "B38", seat=1)
     for space in range(3):
-        assert table.refused("sell_workshop", guild=guild("wizards"), space=space) == 259
+        assert table.refused("sell_workshop", guild="wizards", space=space) == 259
     for plot in (0, 2):
         assert table.refused("sell_public", plot=plot) == 259
     sales = [action for action in table.legal() if action[0] != "end_turn"]
@@ -49,7 +49,7 @@ def test_only_ones_own_buildings_can_be_sold() -> None:
 @pytest.mark.parametrize(("space", "points"), [(0, 3), (1, 5), (2, 7)])
 def test_a_workshop_is_sold(space: int, points: int) -> None:
     table = owner()
-    table.play("sell_workshop", guild=guild("scholars"), space=space)
+    table.play("sell_workshop", guild="scholars", space=space)
     board = table.board(0)
     assert (board.coins, board.vp, board.nobility) == (11, 20 - points, 6)
     assert table.figures(0) == {"supply": 10, "lot": 1, "masters": 2, "keepers": 1}
@@ -61,7 +61,7 @@ def test_a_workshop_is_sold(space: int, points: int) -> None:
 @pytest.mark.rule("NOB-263", "NOB-192")
 def test_a_sold_workshop_serves_everybody_and_rewards_nobody() -> None:
     table = owner()
-    table.play("sell_workshop", guild=guild("scholars"), space=0)
+    table.play("sell_workshop", guild="scholars", space=0)
     table.end_turn()
     table.dice(1)
     table.place("guild", 1, guild="scholars")
@@ -73,20 +73,20 @@ def test_a_sold_workshop_serves_everybody_and_rewards_nobody() -> None:
 def test_a_sold_workshop_cannot_be_acquired_again() -> None:
     """Its space stays occupied, so the guild is still full; and no action gives it an owner."""
     table = owner()
-    table.play("sell_workshop", guild=guild("scholars"), space=0)
+    table.play("sell_workshop", guild="scholars", space=0)
     table.employ("scholars", 1)
     table.employ("scholars", 1, seat=1)
     table.hall("B04")
-    table.give(coins=20)
+    table.has(coins=20)
     table.dice(6, 6)
     assert table.may_place("hall", 6) == 235
-    assert table.refused("sell_workshop", guild=guild("scholars"), space=0) == 259
+    assert table.refused("sell_workshop", guild="scholars", space=0) == 259
     table = Table(players=3)
     table.own("scholars", 0, "B01")
     table.employ("scholars")
     table.hall("B02")
-    table.give(coins=20)
-    table.play("sell_workshop", guild=guild("scholars"), space=0)
+    table.has(coins=20)
+    table.play("sell_workshop", guild="scholars", space=0)
     table.dice(6)
     table.place("hall", 6)
     assert [int(seat) for seat in table.s.owner[0]] == [NOTHING, 0, NOTHING]
@@ -96,7 +96,7 @@ def test_a_sold_workshop_cannot_be_acquired_again() -> None:
 @pytest.mark.rule("NOB-265")
 def test_a_sold_workshop_gives_no_income() -> None:
     table = owner()
-    table.play("sell_workshop", guild=guild("scholars"), space=0)
+    table.play("sell_workshop", guild="scholars", space=0)
     table.end_turn()
     table.end_round()
     assert table.goods(0)["books"] == 1 + 2
@@ -121,7 +121,7 @@ def test_its_plot_can_be_built_on_again() -> None:
         table.public(plot, tile)
     table.play("sell_public", plot=1)
     table.hall("B40")
-    table.give(coins=20)
+    table.has(coins=20)
     table.dice(6)
     table.place("hall", 6)
     assert table.legal() == [("build", {"plot": 1})]
@@ -136,8 +136,8 @@ def test_stars_and_lord_benefits_are_kept() -> None:
     table.character("P02")
     table.employ("scholars", 1)
     table.hall("B01", "B37")
-    table.set(nobility=4, reputation=24)
-    table.give(coins=20)
+    table.has(nobility=4, reputation=24)
+    table.has(coins=20)
     table.dice(6, 5)
     table.place("hall", 6)
     assert (table.board(0).coins, table.board(0).nobility) == (20 - 4 + 5, 5)

@@ -237,13 +237,13 @@ def test_the_middle_workshops_come_before_the_hall() -> None:
 @pytest.mark.parametrize(("players", "slots"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_slots_of_tavern_and_yard(players: int, slots: int) -> None:
     table = Table(players)
-    table.give(coins=50)
+    table.has(coins=50)
     table.s.tavern[:] = table.s.yard[:] = 0
     for _ in range(slots):
         for location in ("tavern", "yard"):
             table.turn(0)
             table.dice(3)
-            table.set(placed=0)
+            table.has(placed=0)
             table.place(location, 3)
             table.finish_action()
     table.turn(0)
@@ -264,7 +264,7 @@ def test_dice_in_each_guild(players: int, usable: int, order: tuple[int, ...]) -
     for number, value in enumerate(order):
         table.turn(0)
         table.dice(value)
-        table.set(placed=0)
+        table.has(placed=0)
         if number < usable:
             table.place("guild", value, guild="wizards")
             table.finish_action()
@@ -272,7 +272,7 @@ def test_dice_in_each_guild(players: int, usable: int, order: tuple[int, ...]) -
             assert table.may_place("guild", value, guild="wizards") == 177
     table.turn(0)
     table.dice(order[0])
-    table.set(placed=0)
+    table.has(placed=0)
     assert table.may_place("guild", order[0], guild="wizards") == 117
     assert table.may_place("guild", order[0], guild="artists") == 0
 

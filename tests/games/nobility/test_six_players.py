@@ -54,8 +54,8 @@ def test_all_else_as_ever() -> None:
 @pytest.mark.rule("NOB-348", "NOB-054")
 def test_six_slots_in_tavern_yard_and_for_apprentices_and_three_in_guilds() -> None:
     table = Table(6)
-    table.set(reputation=24)
-    table.give(coins=40)
+    table.has(reputation=24)
+    table.has(coins=40)
     for _ in range(5):
         table.occupy("tavern", 3, seat=1)
         table.occupy("yard", 3, seat=1)
@@ -80,7 +80,7 @@ def test_six_slots_in_tavern_yard_and_for_apprentices_and_three_in_guilds() -> N
 def test_rewards_are_doubled_with_two_only(players: int, coins: int) -> None:
     table = Table(players)
     table.own("wizards", 0, "B22", seat=1)
-    table.give(seat=1, coins=0)
+    table.has(seat=1, coins=0)
     table.dice(1)
     table.place("guild", 1, guild="wizards")
     table.finish_action()

@@ -7,7 +7,7 @@ from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import AUTOMA
 from tests.games.nobility.fortunes import own_workshops, reach
-from tests.games.nobility.table import BUILDING_IDS, GOAL_IDS, Table, good, guild
+from tests.games.nobility.table import BUILDING_IDS, GOAL_IDS, Table, guild
 
 # Where a red or blue die goes (NOB-374), by its value.
 GUILD_OF = {1: "scholars", 2: "blacksmiths", 3: "carpenters", 4: "wizards", 5: "merchants", 6: "artists"}
@@ -43,8 +43,8 @@ def without_automa() -> Table:
     table = Table(1)
     for place in (table.s.tavern, table.s.yard, table.s.hall_dice, table.s.guild_dice):
         place[:] = 0
-    table.set(reputation=24)
-    table.give(coins=30)
+    table.has(reputation=24)
+    table.has(coins=30)
     table.dice(1, 2, 3, 5, 6)
     return table
 
@@ -165,7 +165,7 @@ def test_an_equal_blue_die_activates_nothing() -> None:
     for seed in range(60):
         table = Table(1, seed=seed)
         own_workshops(table, [(number, 0) for number in range(6)])
-        table.give(coins=0)
+        table.has(coins=0)
         table.end_round()
         values = rolled(table)
         assert table.me.coins == (2 if values["red"] == values["blue"] else 4)
@@ -192,7 +192,7 @@ def test_without_a_building_there_nothing_is_discarded_and_the_space_is_closed()
     table.end_round()
     assert (table.hall_ids(), table.discarded("building")) == ([None] * 6, set())
     value = rolled(table)["yellow"]
-    table.set(reputation=24)
+    table.has(reputation=24)
     table.dice(value)
     assert table.may_place("hall", value) == 373
 
@@ -231,19 +231,19 @@ def test_what_needs_no_die_there_goes_on() -> None:
     table.place("guild", 1, guild="artists")
     while table.stage != "employ":
         table.done() if table.is_legal("done") else table.play("buy", goods=0)
-    table.play("move_apprentice", guild=guild("wizards"))
+    table.play("move_apprentice", guild="wizards")
     assert table.figures() == {"supply": 12, "masters": 1, "artists": 1}
     table.turn(0)
     table.character("P11")
-    table.set(nobility=4)
+    table.has(nobility=4)
     table.hand("S03")
     table.goods_all(3)
     table.play("complete", slot=0)
-    table.play("spend", good=good("weaponry"), goods=2)
-    table.play("spend", good=good("magic"), goods=1)
-    table.play("assign", guild=guild("wizards"))
+    table.play("spend", good="weaponry", goods=2)
+    table.play("spend", good="magic", goods=1)
+    table.play("assign", guild="wizards")
     assert table.figures()["wizards"] == 1
-    table.give(coins=0)
+    table.has(coins=0)
     table.goods_all(0)
     table.s.round_number = 10
     table.end_turn()
@@ -294,7 +294,7 @@ def test_all_own_workshops_of_a_visited_guild_pay_twice_and_have_no_effect() -> 
             own_workshops(table, [(guild(name), 0), (guild(name), 2)])
             table.s.owner[guild(name), 1] = 0
             table.board(0).figures -= 1
-            table.give(coins=0)
+            table.has(coins=0)
             table.goods_all(0)
             table.end_round()
             made = ("books", "artwork", "weaponry", "magic", "jewelry", "furnishings")[guild(name)]
@@ -325,7 +325,7 @@ def test_the_own_die_gives_no_ownership_reward() -> None:
     table.own("wizards", 0, "B22")  # a coin as its effect
     table.own("wizards", 2, "B21")
     table.goods_all(0)
-    table.give(coins=0)
+    table.has(coins=0)
     table.place("guild", 5, guild="wizards")
     table.play("use_effect", effect=0)
     assert table.me.coins == 1
@@ -370,7 +370,7 @@ def facing(goal: str, short_of: str = "") -> Table:
     for metric in sorted(wanted, key=lambda metric: metric == "vp"):
         if metric == "goods":
             table.goods_all(sets)
-            table.give(magic=wanted[metric] - 5 * sets)
+            table.has(magic=wanted[metric] - 5 * sets)
         else:
             reach(table, metric, wanted[metric])
     return table
@@ -395,9 +395,9 @@ def test_a_goal_is_checked_after_the_last_income_and_the_count() -> None:
     table = Table(1)
     table.goal("G09")
     table.goods_all(0)
-    table.give(coins=47, books=6)
+    table.has(coins=47, books=6)
     table.employ("wizards")
-    table.set(vp=55, nobility=4)
+    table.has(vp=55, nobility=4)
     assert table.winners() == []
     table.finish()
     # 55, three for goods and two for nobility.
@@ -411,6 +411,6 @@ def test_a_lost_game_reports_its_points() -> None:
     table = Table(1)
     table.goal("G01")
     table.goods_all(0)
-    table.set(vp=42)
+    table.has(vp=42)
     table.finish()
     assert (table.result().scores, table.result().winners) == ([42], [])

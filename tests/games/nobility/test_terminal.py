@@ -22,8 +22,8 @@ def squeezed(text: str) -> str:
 def settled() -> Table:
     """Seat 0 has something of everything."""
     table = Table(players=3, chancery=True)
-    table.give(coins=9, modifiers=2, books=3, artwork=1, weaponry=0, magic=2, jewelry=0, furnishings=1)
-    table.set(reputation=13, nobility=6, placed=5, vp=20)
+    table.has(coins=9, modifiers=2, books=3, artwork=1, weaponry=0, magic=2, jewelry=0, furnishings=1)
+    table.has(reputation=13, nobility=6, placed=5, vp=20)
     table.dice(1, 6)
     table.lot(2)
     table.employ("wizards", 1)
@@ -166,7 +166,7 @@ def test_playing_alone_shows_the_goal_and_the_automa() -> None:
 
 def test_who_passed_and_whose_turn_it_is_shows_without_colour() -> None:
     table = Table(players=3)
-    table.set(1, passed=1)
+    table.has(1, passed=1)
     text = drawn(table)
     assert "┏━ ① Anna" in text
     assert line_with(text, "╭─ ② Bert", "passed")

@@ -18,7 +18,7 @@ from moothall.games.nobility.game import GAME
 from moothall.games.nobility.scoring import TIE_BREAKS
 from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.telling import tell_result
-from tests.games.nobility.table import DECK, EVENTS, Table, commission, guild
+from tests.games.nobility.table import DECK, EVENTS, Table, guild
 from tests.games.nobility.walks import walk
 from tests.games.texts import (
     NAMES,
@@ -72,9 +72,9 @@ def knighted(character: str, nobility: int) -> Table:
     """About to be ennobled by completing a settler card."""
     table = Table(players=3, characters=[character, "P05", "P06"])
     table.hand("S01")
-    table.give(books=3, artwork=3)
+    table.has(books=3, artwork=3)
     table.lot(1)
-    table.set(nobility=nobility)
+    table.has(nobility=nobility)
     table.play("complete", slot=0)
     return table
 
@@ -197,7 +197,7 @@ def taken(die: int, **how: Any) -> Table:
 def test_a_die_says_what_it_is_changed_to() -> None:
     table = Table()
     table.dice(4)
-    table.give(modifiers=2)
+    table.has(modifiers=2)
     assert say(table, "en", "take_die", die=4, value=4) == "Place a 4"
     assert say(table, "en", "take_die", die=4, value=6) == "Place a 4 as 6, for 2 modifiers"
     assert say(table, "de", "take_die", die=4, value=5) == "Eine 4 als 5 einsetzen, für 1 Modifikator"
@@ -264,7 +264,7 @@ def test_passing_is_not_ending_a_turn() -> None:
 def test_what_was_done_is_told_of_whoever_did_it() -> None:
     table = taken(5, players=3)
     table.hall(None, "B38")
-    assert deeds(table, "place_guild", guild=guild("carpenters")) == [
+    assert deeds(table, "place_guild", guild="carpenters") == [
         "Edda places a 5 with the Carpenters",
         "Edda setzt eine 5 bei den Schreinern ein",
         "Edda kockát tesz az asztalosokhoz (5)",
@@ -289,7 +289,7 @@ def test_who_comes_and_goes_between_guilds() -> None:
     table.place("guild", 1, guild="artists")
     table.finish_action() if table.stage == "workshop" else None
     table.play("buy", goods=0)
-    assert deeds(table, "move_apprentice", guild=guild("wizards")) == [
+    assert deeds(table, "move_apprentice", guild="wizards") == [
         "Edda moves an apprentice from the Wizards to the Artists",
         "Edda versetzt einen Lehrling von den Zauberern zu den Künstlern",
         "Edda inast helyez át a varázslóktól a művészekhez",
@@ -321,8 +321,8 @@ def test_no_deed_and_no_question_says_which_commission_it_is_about() -> None:
 
 def test_what_changed_says_nothing_of_a_commission_card() -> None:
     table = Table(players=2, chancery=True, chosen=False)
-    table.play("keep_commission", commission=commission("M02"))
-    happened = table.brings("keep_commission", commission=commission("M04"))
+    table.play("keep_commission", commission="M02")
+    happened = table.brings("keep_commission", commission="M04")
     assert [each.id for each in told(happened)] == ["change-dice_tile", "change-dice_tile", "change-round"]
     assert not {"M02", "M04"} & set(re.findall(r"\w+", repr(happened)))
 

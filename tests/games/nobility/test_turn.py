@@ -19,7 +19,7 @@ def busy(players: int = 2) -> Table:
     table.goods_all(6)
     table.own("scholars", 0, "B02")
     table.own("artists", 0, "B08")
-    table.set(vp=20)
+    table.has(vp=20)
     return table
 
 
@@ -27,7 +27,7 @@ def act(table: Table, what: str) -> None:
     if what == "die":
         table.place("castle", 1)
     elif what == "sale":
-        table.play("sell_workshop", guild=guild("scholars"), space=0)
+        table.play("sell_workshop", guild="scholars", space=0)
     else:
         table.play("complete", slot=0)
         table.play("spend", good=0, goods=1)
@@ -87,11 +87,11 @@ def test_one_building_in_a_turn() -> None:
     table = busy()
     table.public(1, "B40")
     act(table, "sale")
-    assert table.refused("sell_workshop", guild=guild("artists"), space=0) == 70
+    assert table.refused("sell_workshop", guild="artists", space=0) == 70
     assert table.refused("sell_public", plot=1) == 70
     table.turn(0)
     table.play("sell_public", plot=1)
-    assert table.refused("sell_workshop", guild=guild("artists"), space=0) == 70
+    assert table.refused("sell_workshop", guild="artists", space=0) == 70
 
 
 @pytest.mark.rule("NOB-067", "NOB-454")
@@ -102,7 +102,7 @@ def test_nothing_else_while_an_action_is_being_resolved() -> None:
     for _ in range(2):
         assert table.stage == open_questions[-1]
         assert table.refused("complete", slot=0) == 67
-        assert table.refused("sell_workshop", guild=guild("scholars"), space=0) == 67
+        assert table.refused("sell_workshop", guild="scholars", space=0) == 67
         assert table.refused("take_die", die=1, value=1) == 67
         assert table.refused("end_turn") == 454
         if len(open_questions) == 1:
@@ -119,7 +119,7 @@ def test_no_die_while_a_settler_is_being_paid() -> None:
     table = busy()
     table.play("complete", slot=0)
     assert table.refused("take_die", die=1, value=1) == 67
-    assert table.refused("sell_workshop", guild=guild("scholars"), space=0) == 67
+    assert table.refused("sell_workshop", guild="scholars", space=0) == 67
     assert table.refused("complete", slot=1) == 67
     assert table.refused("end_turn") == 454
 
@@ -210,8 +210,8 @@ def test_who_can_do_nothing_passes(reputation: int, placed: int, modifiers: int,
     table.dice(1, 1, 1)
     table.dice(6, seat=1)
     table.platform(0, seat=1)
-    table.set(1, reputation=reputation, placed=placed)
-    table.give(1, modifiers=modifiers)
+    table.has(1, reputation=reputation, placed=placed)
+    table.has(1, modifiers=modifiers)
     table.place("castle", 1)
     table.end_turn()
     assert table.board(1).passed == passes

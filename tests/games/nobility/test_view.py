@@ -34,7 +34,6 @@ from tests.games.nobility.table import (
     TILE_IDS,
     Table,
     commission,
-    good,
 )
 from tests.games.nobility.walks import walk
 
@@ -120,7 +119,7 @@ def test_the_first_commissions_are_dealt_to_each_alone() -> None:
         COMMISSION_IDS[3:6],
         COMMISSION_IDS[6:9],
     ]
-    table.play("keep_commission", commission=commission("M02"))
+    table.play("keep_commission", commission="M02")
     mine, others = table.view_of(0).boards[0], table.view_of(1).boards[0]
     assert (mine.choosing, others.choosing) == ([], None)
     assert [(each.card, each.tile) for each in mine.commissions] == [("M02", None)]
@@ -149,7 +148,7 @@ def test_commissions_drawn_in_the_office_are_for_who_draws_them() -> None:
 def test_an_active_commission_counts_for_its_owner_until_all_is_open() -> None:
     table = Table(players=2, chancery=True)
     table.hold("M12", "D06", filled=3)
-    table.give(coins=7)
+    table.has(coins=7)
     mine, others = table.view_of(0).boards[0], table.view_of(1).boards[0]
     card = next(each for each in mine.commissions if each.tile == "D06")
     assert (card.card, card.active, card.points, card.filled) == ("M12", True, 2, [True] * 3)
@@ -241,8 +240,8 @@ def test_everything_on_the_board_is_seen() -> None:
 
 def test_everything_on_a_players_board_is_seen() -> None:
     table = Table(players=3)
-    table.give(coins=9, books=3, magic=0, modifiers=2)
-    table.set(reputation=13, nobility=12, placed=5)
+    table.has(coins=9, books=3, magic=0, modifiers=2)
+    table.has(reputation=13, nobility=12, placed=5)
     table.dice(1, 6)
     table.lot(2)
     table.employ("wizards", 1)
@@ -251,7 +250,7 @@ def test_everything_on_a_players_board_is_seen() -> None:
     table.hand("S03", "S31")
     table.settled("S04", "S10", "S01")
     table.s.council_taken[4] = 0
-    table.set(council_tiles=1, vp=30)
+    table.has(council_tiles=1, vp=30)
     mine: Board = table.view_of(None).boards[0]
     assert (mine.coins, mine.goods["books"], mine.goods["magic"], mine.modifiers) == (9, 3, 0, 2)
     assert (mine.dice, mine.placed_sum, mine.limit) == ([1, 6, 0, 0, 0], 5, 13)
@@ -284,7 +283,7 @@ def test_all_figures_and_houses_are_somewhere_in_every_position() -> None:
 @pytest.mark.rule("NOB-080", "NOB-485")
 def test_the_limit_is_that_of_the_moment() -> None:
     table = Table(players=2, events=True)
-    table.set(reputation=11)
+    table.has(reputation=11)
     assert table.view_of(0).boards[0].limit == 11
     table.event("E14")
     assert table.view_of(0).boards[0].limit == 13
@@ -294,8 +293,8 @@ def test_the_limit_is_that_of_the_moment() -> None:
 def test_points_that_are_due_are_not_yet_those_of_a_building() -> None:
     """A Lord benefit comes before them."""
     table = Table(players=3, characters=["P10", "P02", "P03"])
-    table.set(nobility=4, vp=10)
-    table.give(coins=9)
+    table.has(nobility=4, vp=10)
+    table.has(coins=9)
     table.hall("B01")
     table.employ("scholars", 1)
     table.dice(6)
@@ -304,7 +303,7 @@ def test_points_that_are_due_are_not_yet_those_of_a_building() -> None:
     points = table.view_of(0).boards[0].points
     assert (points.buildings, points.settlers) == (0, 10)
     for _ in range(4):
-        table.play("take_good", good=good("magic"))
+        table.play("take_good", good="magic")
     points = table.view_of(0).boards[0].points
     assert (points.buildings, points.settlers) == (3, 10)
 
@@ -312,19 +311,19 @@ def test_points_that_are_due_are_not_yet_those_of_a_building() -> None:
 def test_what_the_active_player_is_in_the_middle_of() -> None:
     table = Table(players=3)
     table.dice(2, 3)
-    table.give(modifiers=1, books=2, artwork=2)
+    table.has(modifiers=1, books=2, artwork=2)
     table.play("take_die", die=2, value=3)
     command = table.view_of(1).command
     assert (command.die, command.value, command.location, command.done) == (2, 3, None, [])
     table.play("place_harbour")
-    table.play("sell_good", good=good("books"))
+    table.play("sell_good", good="books")
     command = table.view_of(1).command
     assert (command.location, command.left, command.sold, command.done) == ("harbour", 2, 1, ["die"])
     table.finish_action()
-    table.give(books=2, artwork=2)
+    table.has(books=2, artwork=2)
     table.hand("S01")
     table.play("complete", slot=0)
-    table.play("spend", good=good("books"), goods=1)
+    table.play("spend", good="books", goods=1)
     command = table.view_of(1).command
     assert (command.settler, command.spent, command.location) == ("S01", {"books": 1}, None)
 
@@ -411,9 +410,9 @@ def test_playing_alone_shows_the_automa_and_the_goal() -> None:
 @pytest.mark.rule("NOB-339", "NOB-340", "NOB-341")
 def test_the_result_has_every_source_and_what_breaks_ties() -> None:
     table = Table(players=2)
-    table.set(0, vp=20, reputation=15)
-    table.set(1, vp=20, reputation=12)
-    table.give(0, coins=4)
+    table.has(0, vp=20, reputation=15)
+    table.has(1, vp=20, reputation=12)
+    table.has(0, coins=4)
     table.finish()
     shown = table.view_of(0)
     assert (shown.phase, shown.round_number) == ("over", ROUNDS)
@@ -439,8 +438,8 @@ def test_alone_the_result_says_whether_the_goal_was_met() -> None:
     assert (table.result().rank, table.result().winners) == ("missed", [])
     assert "coins" not in table.result().details[0]
     table = Table(players=1, goal="G09")
-    table.give(coins=50)
-    table.set(vp=60)
+    table.has(coins=50)
+    table.has(vp=60)
     table.finish()
     assert (table.result().rank, table.result().winners) == ("met", [0])
 

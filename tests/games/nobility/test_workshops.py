@@ -204,7 +204,7 @@ def test_what_a_workshop_brings_can_be_spent_at_once() -> None:
     table = Table(players=3)
     table.stand("merchants", 0, "B27")
     table.stand("merchants", 1, "B25")  # buys any good
-    table.give(coins=0)
+    table.has(coins=0)
     table.dice(3)
     table.place("guild", 3, guild="merchants")
     table.play("use_effect", effect=0)
@@ -231,7 +231,7 @@ def test_what_cannot_be_carried_out_cannot_be_chosen(tile: str, of: str, without
     if without == "dice":
         table.dice(1)
     elif without == "coins":
-        table.give(coins=0)
+        table.has(coins=0)
     else:
         table.goods_all(0)
     table.place("guild", 1, guild=of)
@@ -335,7 +335,7 @@ def test_no_free_goods_with_it() -> None:
     table.dice(1)
     table.place("guild", 1, guild="artists")
     table.play("use_effect", effect=0)
-    table.play("take_good", good=good("artwork"))
+    table.play("take_good", good="artwork")
     assert table.goods()["artwork"] == 2
     table.play("buy", goods=0)
     assert table.goods()["artwork"] == 2
@@ -344,12 +344,12 @@ def test_no_free_goods_with_it() -> None:
 @pytest.mark.rule("NOB-205")
 def test_a_good_for_another() -> None:
     table = at_workshop("B16", "blacksmiths")
-    table.give(magic=0, jewelry=3)
+    table.has(magic=0, jewelry=3)
     table.play("use_effect", effect=0)
-    assert table.refused("give_good", good=good("magic")) == 205
-    table.play("give_good", good=good("jewelry"))
+    assert table.refused("give_good", good="magic") == 205
+    table.play("give_good", good="jewelry")
     assert table.goods()["jewelry"] == 3
-    table.play("take_good", good=good("magic"))
+    table.play("take_good", good="magic")
     assert (table.goods()["jewelry"], table.goods()["magic"]) == (2, 1)
     assert (table.stage, table.board(0).coins) == ("buy", 8)
 
@@ -380,10 +380,10 @@ def use(table: Table, kind: str, effect: int) -> None:
         table.play("reroll", die=2)
         table.done()
     elif kind == "buy":
-        table.play("take_good", good=good("weaponry"))
+        table.play("take_good", good="weaponry")
     elif kind == "exchange":
-        table.play("give_good", good=good("jewelry"))
-        table.play("take_good", good=good("weaponry"))
+        table.play("give_good", good="jewelry")
+        table.play("take_good", good="weaponry")
 
 
 @pytest.mark.rule("NOB-199", "NOB-200", "NOB-201", "NOB-202", "NOB-203", "NOB-205", "NOB-206")

@@ -38,13 +38,13 @@ def test_at_the_end_points_count_and_then_reputation() -> None:
 
 
 BETTER: dict[str, Callable[[Table], None]] = {
-    "coins": lambda table: table.give(coins=12),
-    "goods": lambda table: table.give(books=2, magic=3),
-    "modifiers": lambda table: table.give(modifiers=2),
-    "reputation": lambda table: table.set(reputation=12),
-    "nobility": lambda table: table.set(nobility=3),
-    "becoming Lord": lambda table: table.set(nobility=5),
-    "points": lambda table: table.set(vp=1),
+    "coins": lambda table: table.has(coins=12),
+    "goods": lambda table: table.has(books=2, magic=3),
+    "modifiers": lambda table: table.has(modifiers=2),
+    "reputation": lambda table: table.has(reputation=12),
+    "nobility": lambda table: table.has(nobility=3),
+    "becoming Lord": lambda table: table.has(nobility=5),
+    "points": lambda table: table.has(vp=1),
     "a worker": lambda table: table.lot(1),
     "an apprentice": lambda table: table.employ("wizards"),
     "a workshop": lambda table: table.own("wizards", 0, "B19"),
@@ -65,7 +65,7 @@ def test_the_first_coins_are_worth_most() -> None:
     table = Table(players=3)
     worths = []
     for coins in (0, 3, 12, 15, 20, 23, 40, 43):
-        table.give(coins=coins)
+        table.has(coins=coins)
         worths.append(worth(table))
     gains = [more - less for less, more in zip(worths[::2], worths[1::2], strict=True)]
     assert gains == sorted(gains, reverse=True)

@@ -67,7 +67,7 @@ def test_each_die_buys_one_house_for_five_coins(value: int) -> None:
     assert (table.stage, table.houses(), table.board(0).coins) == ("turn", (5, 2, 0), 3)
     table = Table()
     table.dice(value)
-    table.give(coins=4)
+    table.has(coins=4)
     assert table.may_place("yard", value) == 171
 
 
@@ -76,9 +76,9 @@ def test_timber_surplus_makes_houses_cheaper() -> None:
     table = Table(events=True)
     table.event("E04")
     table.dice(3)
-    table.give(coins=2)
+    table.has(coins=2)
     assert table.may_place("yard", 3) == 171
-    table.give(coins=3)
+    table.has(coins=3)
     table.place("yard", 3)
     assert table.board(0).coins == 0
 
@@ -94,8 +94,8 @@ def test_without_a_house_in_the_supply_no_die() -> None:
 @pytest.mark.rule("NOB-174")
 def test_the_platform_holds_all_seven() -> None:
     table = Table(players=6)
-    table.give(coins=99)
-    table.set(reputation=24)
+    table.has(coins=99)
+    table.has(reputation=24)
     for count in range(2, 8):
         table.dice(1)
         table.place("yard", 1)

@@ -55,7 +55,7 @@ def playthroughs() -> Playthroughs:
         table, rng = Table(players=seed % 4 + 1, seed=seed, picked=False), random.Random(seed)
         if seed // 4 % 2:
             for seat in range(table.s.seats):
-                table.give(seat, diamond=12, gold=12, bonus_settler=6)
+                table.has(seat, diamond=12, gold=12, bonus_settler=6)
         for _ in range(MOST_ACTIONS):
             action = choose(rng, table)
             before.append(table.match.state.tobytes())

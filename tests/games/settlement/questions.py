@@ -14,7 +14,7 @@ from tests.games.settlement.table import ARTIFACTS, BUILDINGS, DECK, HEROES, LAN
 
 def rich(table: Table, artifact: str = "mirror_of_transformation") -> Table:
     table.hold(artifact)
-    table.give(wood=3, clay=3, stone=3, diamond=4, gold=3)
+    table.has(wood=3, clay=3, stone=3, diamond=4, gold=3)
     return table
 
 
@@ -24,7 +24,7 @@ def at_turn() -> Table:
 
 def at_first_artifact() -> Table:
     table = Table(picked=False)
-    table.give(wood=3, clay=3, stone=3, diamond=4, gold=3)
+    table.has(wood=3, clay=3, stone=3, diamond=4, gold=3)
     return table
 
 
@@ -52,7 +52,7 @@ def at_hourglass(building: str = "alchemist") -> Table:
 
 def at_choose_settlers() -> Table:
     table = at_turn()
-    table.give(bonus_settler=2)
+    table.has(bonus_settler=2)
     table.play("explore", row=0)
     return table
 

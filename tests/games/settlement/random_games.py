@@ -24,7 +24,7 @@ def steps(players: int, seed: int, *, rich: bool = False) -> Iterator[Table]:
     dice = random.Random(seed)
     if rich:
         for seat in range(players):
-            table.give(seat, diamond=30, gold=20)
+            table.has(seat, diamond=30, gold=20)
     yield table
     while not table.match.over:
         table.match.play(choose(table, dice))

@@ -2,12 +2,13 @@
 
 table = Table(players=2)                # first artifacts picked, round 1, the start player's turn
 table.hold("lodestar")                  # give the active player an artifact
-table.give(wood=2, gold=1)
+table.has(wood=2, gold=1)
 table.lay(0, "wood", colour="green")    # a landscape on field 0 (row I, column 1) of the active player
 table.play("activate_wilderness_row", row=0)
 assert table.why_not("activate_wilderness_row", row=0) == 54
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from moothall.engine.match import Match
@@ -48,19 +49,24 @@ def standard_orders(**changes: Any) -> dict[str, Any]:
     return orders | changes
 
 
+QUIET = ("mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard")
+
+
+COUNTED = {good: ("supply", place) for place, good in enumerate(GOODS)}
+NAMED = {"good": GOODS}
+
+
 class Table(PlayedTable[State, Player, Any]):
+    counted, named = COUNTED, NAMED
+
     def __init__(self, players: int = 2, *, seed: int = 1, picked: bool = True, orders: Any = None) -> None:
         self.match = Match(GAME, {"players": players}, seed=None if orders else seed, orders=orders)
         if picked:
             # Artifacts whose only effect is on being taken would change the supplies, so they are no
             # part of the standard position: each player gets one that does nothing by itself.
-            for artifact in ("mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard")[
-                :players
-            ]:
-                self._to_row(artifact)
+            self.artifact_row(*QUIET[:players], keeping=QUIET)
             while self.stage == "first_artifact":
-                quiet = ("mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard")
-                self.play("take", artifact=next(ARTIFACTS.index(a) for a in quiet if self._in_row(a)))
+                self.play("take", artifact=next(artifact for artifact in QUIET if self._in_row(artifact)))
 
     # What lies on the table.
 
@@ -99,11 +105,6 @@ class Table(PlayedTable[State, Player, Any]):
         self._changed()
         self.s.acted = self.s.invited = 0
 
-    def give(self, seat: int | None = None, **goods: int) -> None:
-        """Set (not add) the supply of these goods; bonus_settler too."""
-        for good, amount in goods.items():
-            self._player(seat).supply[GOODS.index(good)] = amount
-
     def settlers(self, normal: int, seat: int | None = None) -> None:
         """Leave only so many normal settlers undeployed; the others stand on the Build field."""
         player = self._player(seat)
@@ -125,14 +126,16 @@ class Table(PlayedTable[State, Player, Any]):
         self.s.artifact_at[wanted] = self.seat if seat is None else seat
         player.artifact = wanted
 
-    def artifact_row(self, *artifacts: str) -> None:
-        """These artifacts into the row, each for another that lies there."""
+    def artifact_row(self, *artifacts: str, keeping: Sequence[str] = ()) -> None:
+        """These artifacts into the row, each for another that lies there and need not be kept."""
         self._changed()
         for artifact in artifacts:
             if self._in_row(artifact):
                 continue
             wanted = ARTIFACTS.index(artifact)
-            leaving = next(i for i, a in enumerate(ARTIFACTS) if self._in_row(a) and a not in artifacts)
+            leaving = next(
+                i for i, a in enumerate(ARTIFACTS) if self._in_row(a) and a not in (*artifacts, *keeping)
+            )
             for seat in range(self.s.seats):
                 if self.board(seat).artifact == wanted:
                     self.board(seat).artifact = leaving
@@ -142,18 +145,6 @@ class Table(PlayedTable[State, Player, Any]):
 
     def _in_row(self, artifact: str) -> bool:
         return bool(self.s.artifact_at[ARTIFACTS.index(artifact)] == IN_ROW)
-
-    def _to_row(self, artifact: str) -> None:
-        """Swap an artifact into the row for one that lies there and isn't wanted."""
-        if self._in_row(artifact):
-            return
-        self._changed()
-        quiet = {"mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tankard"}
-        wanted = ARTIFACTS.index(artifact)
-        leaving = next(i for i, name in enumerate(ARTIFACTS) if self._in_row(name) and name not in quiet)
-        self.s.artifact_at[leaving] = self.s.artifact_at[wanted]
-        self.s.artifact_at[wanted] = IN_ROW
-        self._replace_in_stack(self.s.artifact_stack, wanted, leaving)
 
     def _replace_in_stack(self, stack: Any, old: int, new: int) -> None:
         for i in range(len(stack)):
@@ -195,16 +186,12 @@ class Table(PlayedTable[State, Player, Any]):
     def market(self, *buildings: str | None) -> None:
         """What lies on the market fields from the first on, one tile each; None for an empty field.
 
-        The tiles are swapped with those of the stacks, so that nothing is lost; the rest of the market stays.
+        From nowhere: what lay there is gone, and the stacks stay as they are; so does the rest of the market.
         """
         self._changed()
         for field, building in enumerate(buildings):
-            if building is None:
-                self.s.market[field] = NOTHING
-                self.s.market_pile[field] = 0
-            else:
-                self.s.market[field] = BUILDINGS.index(building)
-                self.s.market_pile[field] = 1
+            self.s.market[field] = NOTHING if building is None else BUILDINGS.index(building)
+            self.s.market_pile[field] = building is not None
 
     def building(self, place: int, building: str, seat: int | None = None, stored: int = 0) -> None:
         player = self._player(seat)

@@ -28,7 +28,7 @@ def table_with(
     table.hold(held)
     table.hero_row(*heroes)
     table.lay(0, "wood", "green")
-    table.give(**(NOTHING | (goods or {})))
+    table.has(**(NOTHING | (goods or {})))
     return table
 
 
@@ -46,7 +46,7 @@ def answer_all(table: Table) -> None:
 
 def build(table: Table) -> None:
     table.market("sawmill")
-    table.give(stone=1)
+    table.has(stone=1)
     table.play("build", market=0)
 
 
@@ -82,7 +82,7 @@ def activate_fortress(table: Table) -> None:
 
 def invite(table: Table) -> None:
     table.hero_row(*NO_GREEN[:3], "art_05")
-    table.give(gold=2)
+    table.has(gold=2)
     table.play("invite", space=3)
 
 
@@ -186,7 +186,7 @@ def test_the_gain_comes_by_itself_every_time_in_a_round(
         if name == "activate_fortress":
             table.fortress(values["column"])
         if name == "invite":
-            table.give(gold=2)  # the price of both heroes
+            table.has(gold=2)  # the price of both heroes
         table.play(name, **values)
         answer_all(table)
         table.play("end_turn")
@@ -226,7 +226,7 @@ def test_the_bonus_settler_of_the_chest_can_be_deployed() -> None:
     table = table_with("lodestar", players=1)
     table.artifact_row("living_chest")
     table.play("pass_round")
-    table.play("take", artifact=artifact("living_chest"))
+    table.play("take", artifact="living_chest")
     table.settlers(0)
     table.play("activate_wilderness_row", row=0)
     assert table.me.deployed_bonus[AT_WILDERNESS_ROW] == 1
@@ -381,7 +381,7 @@ def test_potion_and_crown_give_the_resource_of_that_landscape(resource: str) -> 
     for held, amount in (("potion_of_power", 1), ("crown_of_dominion", 2)):
         table = Table()
         table.hold(held)
-        table.give(**NOTHING)
+        table.has(**NOTHING)
         field = FIELD[resource]
         table.lay(field, resource)
         if held == "potion_of_power":
@@ -411,7 +411,7 @@ def at_scroll_with(
     table = Table()
     table.hold("scroll_of_fortune")
     table.hero_row(*heroes)
-    table.give(**NOTHING)
+    table.has(**NOTHING)
     for field, resource in enumerate(resources):
         table.lay(field, resource, "green")
     for field in monsters:
@@ -644,7 +644,7 @@ def test_no_goods_are_further_away_than_one_mirror_exchange_for_each(start: tupl
         further = set()
         for goods in edge:
             for pay, gain in product(range(3), repeat=2):
-                table.give(**dict(zip(NORMAL, goods, strict=True)))
+                table.has(**dict(zip(NORMAL, goods, strict=True)))
                 if table.is_legal("mirror", pay=pay, gain=gain):
                     table.play("mirror", pay=pay, gain=gain)
                     further.add(tuple(int(table.me.supply[good]) for good in range(3)))
@@ -661,7 +661,7 @@ def masked(heroes: tuple[str, ...]) -> Table:
     table = Table()
     table.hold("shamans_mask")
     table.hero_row(*heroes)
-    table.give(**NOTHING)
+    table.has(**NOTHING)
     for field, (good, colour) in enumerate([("wood", "green"), ("stone", "yellow"), ("clay", "red")]):
         table.lay(field, good, colour)
     table.play("activate_wilderness_row", row=0)
@@ -713,7 +713,7 @@ def test_a_monster_let_in_has_the_colour_of_its_landscape(
     table.play("pass_round")
     answer_all(table)
     assert table.seat == seat
-    table.give(**NOTHING)
+    table.has(**NOTHING)
     table.settlers(settlers - 1)
     assert table.refused("fight", row=0, column=column) == 97
     table.settlers(settlers)

@@ -27,7 +27,7 @@ ALL_KINDS = {"wood": 3, "clay": 3, "stone": 3, "diamond": 3, "gold": 3}
 def table_with_market(*buildings: str | None) -> Table:
     table = Table()
     table.hold("mace_of_bravery")
-    table.give(**ALL_KINDS)
+    table.has(**ALL_KINDS)
     table.market(*buildings)
     return table
 
@@ -75,9 +75,9 @@ def test_building_needs_a_settler() -> None:
 def test_building_needs_the_printed_resource_itself(building: str) -> None:
     table = table_with_market(building)
     cost = COSTS[building]
-    table.give(**{cost: 0})  # plenty of everything else does not help: exchanges come before
+    table.has(**{cost: 0})  # plenty of everything else does not help: exchanges come before
     assert table.refused("build", market=0) == 75
-    table.give(**(dict.fromkeys(ALL_KINDS, 0) | {cost: 1}))
+    table.has(**(dict.fromkeys(ALL_KINDS, 0) | {cost: 1}))
     build(table, market=0)
     assert table.supply() == {}
 
@@ -288,7 +288,7 @@ def test_with_all_stacks_empty_the_field_stays_empty() -> None:
 @pytest.mark.rule("SET-084")
 def test_settlers_are_chosen_before_anything_is_paid_or_placed() -> None:
     table = table_with_market("sawmill")
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     table.play("build", market=0)
     table.play("place", row=0, column=0)
     assert table.stage == "choose_settlers"
@@ -324,7 +324,7 @@ def test_the_hourglass_comes_after_placing_and_before_the_refill() -> None:
 def test_the_cost_is_paid_before_the_hourglass_resolves_the_effect() -> None:
     table = table_with_market("bazaar")
     table.hold("eternal_hourglass")
-    table.give(wood=0, clay=0, stone=0, diamond=1, gold=0)
+    table.has(wood=0, clay=0, stone=0, diamond=1, gold=0)
     table.play("build", market=0)
     table.play("place", row=0, column=0)
     assert table.supply() == {}

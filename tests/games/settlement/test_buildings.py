@@ -51,7 +51,7 @@ def table_with(goods: Goods) -> Table:
     """The active player has exactly these goods, a fortress on wood, and a silent artifact."""
     table = Table()
     table.hold("magical_treasure")
-    table.give(**(NOTHING | goods))
+    table.has(**(NOTHING | goods))
     table.lay(0, "wood")
     table.fortress(0)
     return table
@@ -87,7 +87,7 @@ def test_a_building_costs_one_unit_of_its_resource(building: str) -> None:
     table = table_with({good: 9 for good in RESOURCES if good != COST[building]})
     table.market(building)
     assert table.refused("build", market=0) == 75
-    table.give(**(NOTHING | {COST[building]: 1}))
+    table.has(**(NOTHING | {COST[building]: 1}))
     table.play("build", market=0)
     table.play("place", row=2, column=2)
     assert table.supply() == {}
@@ -177,7 +177,7 @@ def test_a_building_that_could_not_be_paid_is_resolved_later_in_the_activation()
     resolve(table, column=1)
     resolve(table, column=0)
     assert stored(table)[0] == 1
-    table.give(diamond=2)
+    table.has(diamond=2)
     table.play("exchange_diamonds_for_gold")
     resolve(table, column=2)
     assert stored(table)[2] == 1
@@ -316,7 +316,7 @@ def trading(*fortresses: tuple[int, str]) -> Table:
     """A Trading Post in the upper row, just activated; fortresses on these fields and resources."""
     table = Table()
     table.hold("magical_treasure")
-    table.give(**NOTHING)
+    table.has(**NOTHING)
     for field, resource in fortresses:
         table.lay(field, resource)
         table.fortress(field)
@@ -363,7 +363,7 @@ def test_without_an_own_fortress_the_trading_post_cannot_be_resolved() -> None:
 def test_the_trading_post_is_no_activation_of_the_fortress(before: bool) -> None:
     table = Table(1)
     table.hold("magical_treasure")
-    table.give(**NOTHING)
+    table.has(**NOTHING)
     table.lay(0, "wood")
     table.fortress(0)
     table.building(0, "trading_post")

@@ -107,7 +107,7 @@ def test_the_settlement_has_three_rows_of_three_building_fields() -> None:
     for field in range(9):
         table.new_turn()
         table.settlers(6)
-        table.give(wood=1)
+        table.has(wood=1)
         table.market("church")
         table.play("build", market=0)
         if field < 8:  # for the last one there is nothing to choose
@@ -122,7 +122,7 @@ def rich_table() -> Table:
     """A position in which the active player can do each of the seven actions in several places."""
     table = Table()
     table.hold("mace_of_bravery")
-    table.give(wood=9, clay=9, stone=9, diamond=9, gold=9)
+    table.has(wood=9, clay=9, stone=9, diamond=9, gold=9)
     table.hero_row(None, None, None, None)
     for field, good in ((0, "wood"), (1, "clay"), (3, "wood"), (4, "clay"), (6, "gold")):
         table.lay(field, good)
@@ -250,14 +250,14 @@ def test_every_landscape_yields_exactly_one_of_its_resource(number: int) -> None
     tile = entries("landscape")[LANDSCAPES[number]]
     table = Table()
     table.hold("mace_of_bravery")
-    table.give(wood=0, clay=0, stone=0)
+    table.has(wood=0, clay=0, stone=0)
     table.lay(3 * (number // 12), tile["resource"], colour=tile["monster"])
     table.play("activate_wilderness_row", row=number // 12)
     assert table.supply() == {tile["resource"]: 1}
     table.new_turn()
     table.me.monster[:] = 0
     table.fortress(3 * (number // 12))
-    table.give(**{tile["resource"]: 0})
+    table.has(**{tile["resource"]: 0})
     table.play("activate_fortress", row=number // 12, column=0)
     assert table.supply() == {tile["resource"]: 1}
 
@@ -380,8 +380,8 @@ def test_the_general_supply_of_a_resource_never_runs_out(good: str) -> None:
     table = Table()
     table.hold("mace_of_bravery")
     everything = pieces("resource", good)
-    table.give(**{good: everything})
-    table.give(1 - table.seat, **{good: everything})
+    table.has(**{good: everything})
+    table.has(1 - table.seat, **{good: everything})
     table.lay(field, good)
     table.play("activate_wilderness_row", row=field // 3)
     assert table.supply()[good] == everything + 1
@@ -391,8 +391,8 @@ def test_the_general_supply_of_a_resource_never_runs_out(good: str) -> None:
 def test_the_general_supply_of_bonus_settlers_never_runs_out() -> None:
     table = Table()
     table.building(0, "tavern")
-    table.give(diamond=1, bonus_settler=24)
-    table.give(1 - table.seat, bonus_settler=24)
+    table.has(diamond=1, bonus_settler=24)
+    table.has(1 - table.seat, bonus_settler=24)
     table.play("activate_settlement_row", row=0)
     table.play("deploy", bonus=0)
     table.play("resolve", row=0, column=0)
@@ -444,9 +444,9 @@ def test_the_rules_go_by_the_cost_and_the_effect_in_the_data_file() -> None:
         ("gain = { wood = 1 } }", "gain = { diamond = 3 } }"),
     )
     table.market("sawmill")
-    table.give(stone=9, gold=1)
+    table.has(stone=9, gold=1)
     assert table.refused("build", market=0) == 75
-    table.give(wood=0, clay=0, stone=0, gold=2)
+    table.has(wood=0, clay=0, stone=0, gold=2)
     table.play("build", market=0)
     table.play("place", row=0, column=0)
     table.play("stack", stack=0)
@@ -510,7 +510,7 @@ def test_hero_spaces_are_counted_from_the_left(space: int) -> None:
     """The surcharge tells which space was meant: two diamonds for the leftmost, one for the next."""
     table = Table()
     table.hero_row("art_05", "bld_07", "dfd_08", "adv_04")  # two gold each
-    table.give(gold=2, diamond=2)
+    table.has(gold=2, diamond=2)
     invited = table.s.hero_row[space]
     seat = table.seat
     table.play("invite", space=space)

@@ -34,7 +34,7 @@ def table_with(**goods: int) -> Table:
     """The active player has exactly these goods and an artifact that takes no part in exchanges."""
     table = Table()
     table.hold("lodestar")
-    table.give(**(NOTHING | goods))
+    table.has(**(NOTHING | goods))
     return table
 
 
@@ -166,7 +166,7 @@ def test_an_exchange_changes_the_own_supply_and_nothing_else_on_the_table(action
     table = Table(3)
     table.hold("mirror_of_transformation")
     for seat in range(3):
-        table.give(seat, **EVERYTHING)
+        table.has(seat, **EVERYTHING)
     before, supply = table.match.state.tobytes(), table.me.supply.copy()
     table.match.play(action)
     assert table.match.state.tobytes() != before
@@ -216,7 +216,7 @@ def test_a_choice_that_completes_a_command_is_not_interrupted_by_an_exchange(sta
 @pytest.mark.rule("SET-300")
 def test_exchanges_come_before_each_building_and_before_the_row_is_done() -> None:
     table = AT["settlement_row"]()  # Alchemist and Church
-    table.give(**(NOTHING | {"diamond": 4}))
+    table.has(**(NOTHING | {"diamond": 4}))
     assert table.refused("resolve", row=0, column=0) == 255
     table.play("exchange_diamonds_for_gold")
     table.play("resolve", row=0, column=0)
@@ -230,7 +230,7 @@ def test_exchanges_come_before_each_building_and_before_the_row_is_done() -> Non
 @pytest.mark.rule("SET-300")
 def test_with_the_hourglass_one_may_exchange_for_the_new_building() -> None:
     table = AT["hourglass"]()  # an Alchemist
-    table.give(**(NOTHING | {"diamond": 2}))
+    table.has(**(NOTHING | {"diamond": 2}))
     assert table.refused("resolve", row=1, column=1) == 255
     table.play("exchange_diamonds_for_gold")
     table.play("resolve", row=1, column=1)
@@ -242,7 +242,7 @@ def test_with_the_hourglass_one_may_exchange_for_the_new_building() -> None:
 def test_nobody_exchanges_in_the_turn_of_another(stage: str) -> None:
     table = AT[stage]()
     other = 1 - table.seat
-    table.give(other, **EVERYTHING)
+    table.has(other, **EVERYTHING)
     assert {refused(table, action, by=other) for action in EXCHANGES} == {150}
 
 
@@ -254,5 +254,5 @@ def test_who_has_passed_exchanges_no_more(at: Callable[[], Table]) -> None:
     assert {refused(table, action, by=passed) for action in EXCHANGES} == {300}
     while table.seat == passed:
         table.match.play(table.match.legal()[-1])
-    table.give(passed, **EVERYTHING)
+    table.has(passed, **EVERYTHING)
     assert {refused(table, action, by=passed) for action in EXCHANGES} == {150}

@@ -68,7 +68,7 @@ def test_normal_and_bonus_settlers_count_together(row: int, normal: int, bonus: 
     table = quiet_table()
     lay(table, (0, 0), (1, 0))
     table.settlers(normal)
-    table.give(bonus_settler=bonus)
+    table.has(bonus_settler=bonus)
     assert table.why_not("explore", row=row) == (0 if enough else 85)
 
 
@@ -121,7 +121,7 @@ def test_in_no_game_does_a_landscape_lie_in_a_row_that_is_not_its_own() -> None:
 def test_the_field_is_chosen_when_the_tile_has_been_seen(resource: str) -> None:
     table = quiet_table()
     table.next_landscape(0, resource)
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     table.play("explore", row=0)
     assert not table.view.command.landscape  # the row is chosen, the tile not yet drawn
     reveals = int(table.s.chance.reveals)
@@ -274,7 +274,7 @@ def test_the_new_landscape_is_checked_for_a_monster(colour: str) -> None:
 @pytest.mark.rule("SET-095")
 def test_the_settlers_are_deployed_before_the_tile_is_drawn() -> None:
     table = quiet_table()
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     reveals, left = int(table.s.chance.reveals), int(table.s.landscapes_left[0])
     table.play("explore", row=0)
     assert table.stage == "choose_settlers"

@@ -17,7 +17,7 @@ def table_with_monster(colour: str, field: int = 0) -> Table:
     """A monster on a landscape of any row, and nothing in the supply."""
     table = Table()
     table.hold("lodestar")
-    table.give(wood=0, clay=0, stone=0)
+    table.has(wood=0, clay=0, stone=0)
     table.lay(field, None, colour=colour)
     table.monster(field)
     return table
@@ -48,7 +48,7 @@ def test_each_colour_takes_its_settlers_and_gives_its_reward(colour: str, field:
 def test_normal_and_bonus_settlers_count_together(normal: int, bonus: int, enough: bool) -> None:
     table = table_with_monster("red")
     table.settlers(normal)
-    table.give(bonus_settler=bonus)
+    table.has(bonus_settler=bonus)
     assert table.why_not("fight", row=0, column=0) == (0 if enough else 97)
 
 
@@ -99,7 +99,7 @@ def test_a_fight_is_always_won_and_frees_the_landscape(colour: str) -> None:
         assert table.s.chance.drawn == drawn
         table.new_turn()
         table.settlers(2)
-        table.give(diamond=0, gold=0)
+        table.has(diamond=0, gold=0)
         table.play("activate_wilderness_row", row=0)
         assert sum(table.supply().values()) == 1  # it yields again
         table.new_turn()

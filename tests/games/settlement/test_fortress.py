@@ -13,7 +13,7 @@ FIELDS = range(9)
 def table_with_landscape(field: int = 0, good: str | None = None) -> Table:
     table = Table()
     table.hold("mace_of_bravery")
-    table.give(wood=0, clay=0, stone=0)
+    table.has(wood=0, clay=0, stone=0)
     table.lay(field, good or GOOD_OF_ROW[field // 3])
     return table
 
@@ -47,7 +47,7 @@ def test_a_fortress_costs_one_settler_no_resources_and_yields_nothing(field: int
 @pytest.mark.rule("SET-102")
 def test_erecting_takes_no_resource_away() -> None:
     table = table_with_landscape()
-    table.give(wood=2, clay=2, stone=2, diamond=2, gold=2)
+    table.has(wood=2, clay=2, stone=2, diamond=2, gold=2)
     table.play("erect_fortress", row=0, column=0)
     assert table.supply() == {"wood": 2, "clay": 2, "stone": 2, "diamond": 2, "gold": 2}
 
@@ -166,7 +166,7 @@ def test_each_fortress_is_activated_once_a_round(field: int, artifact: str) -> N
     table.play("activate_fortress", **at(field))
     table.new_turn()
     assert table.refused("activate_fortress", **at(field)) == 126
-    table.give(bonus_settler=2)  # more settlers do not help
+    table.has(bonus_settler=2)  # more settlers do not help
     assert table.refused("activate_fortress", **at(field)) == 126
     table.go_to_round(2)
     assert table.seat == seat

@@ -55,7 +55,7 @@ def test_everything_is_brought_about_by_something() -> None:
 def test_changes_have_a_sign() -> None:
     table = Table()
     before = plain(table.s)
-    table.give(wood=3, clay=0, bonus_settler=1)
+    table.has(wood=3, clay=0, bonus_settler=1)
     table.settlers(5)
     changes = told(GAME.happenings(before, plain(table.s), DECK, table.number("end_turn")))
     assert [ENGLISH.say(change) for change in changes] == [
@@ -126,7 +126,7 @@ def test_a_tile_is_built_from_the_field_that_was_named() -> None:
     table = Table()
     table.hold("key_of_knowledge")
     table.market("bank", "bank")
-    table.give(wood=9, clay=9, stone=9, gold=9, diamond=9)
+    table.has(wood=9, clay=9, stone=9, gold=9, diamond=9)
     seat = table.seat
     assert happened(table, "build", market=1) == []
     moves = moved(happened(table, "place", row=2, column=0))
@@ -141,7 +141,7 @@ def test_goods_come_from_the_building_that_makes_them_or_from_those_that_were_ex
     happenings = happened(table, "resolve", row=1, column=1)
     assert {each.by for each in happenings} == {"building:clay_pit"}
     assert moved(happenings)[0].source == f"{seat}/sett/4"
-    table.give(gold=1)
+    table.has(gold=1)
     happenings = happened(table, "exchange_gold", gain=0)
     assert supply(happenings) == {"rule:144": "wood=1,gold=-1"}
     assert moved(happenings) == [Move("wood", f"{seat}/supply/gold", f"{seat}/supply/wood")]

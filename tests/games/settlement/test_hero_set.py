@@ -35,7 +35,7 @@ def invited(hero: str, landscapes: int, buildings: int, fortresses: int) -> Tabl
     """A solo game in which the hero was invited from the fourth space."""
     table = settled(Table(1), landscapes, buildings, fortresses)
     table.hero_row(*[other for other in HEROES if other != hero][:3], hero)
-    table.give(**CARDS[hero]["cost"])
+    table.has(**CARDS[hero]["cost"])
     table.play("invite", space=3)
     return table
 

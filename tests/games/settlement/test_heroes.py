@@ -43,7 +43,7 @@ def table_for(hero: str, space: int) -> Table:
     table = Table()
     table.hold("lodestar")
     row_with(table, hero, space)
-    table.give(**(NOTHING | price(hero, space)))
+    table.has(**(NOTHING | price(hero, space)))
     return table
 
 
@@ -84,7 +84,7 @@ def test_not_one_resource_of_the_price_may_be_missing(hero: str, space: int) -> 
     table = table_for(hero, space)
     full = price(hero, space)
     for good, amount in full.items():
-        table.give(**(dict.fromkeys(RESOURCES, 9) | {good: amount - 1}))
+        table.has(**(dict.fromkeys(RESOURCES, 9) | {good: amount - 1}))
         base = CARDS[hero]["cost"].get(good, 0)
         assert table.refused("invite", space=space) == (152 if amount - 1 < base else 153)
 
@@ -93,16 +93,16 @@ def test_not_one_resource_of_the_price_may_be_missing(hero: str, space: int) -> 
 @pytest.mark.parametrize(("space", "diamonds"), [(0, 0), (0, 1), (1, 0)])
 def test_the_surcharge_is_paid_in_diamonds_and_nothing_else(space: int, diamonds: int) -> None:
     table = table_for("art_05", space)  # two gold
-    table.give(wood=9, clay=9, stone=9, gold=9, diamond=diamonds)
+    table.has(wood=9, clay=9, stone=9, gold=9, diamond=diamonds)
     assert table.refused("invite", space=space) == 153
-    table.give(diamond=2 - space)
+    table.has(diamond=2 - space)
     assert table.is_legal("invite", space=space)
 
 
 @pytest.mark.rule("SET-152")
 def test_the_rulebooks_adventurer_costs_two_wood_two_gold_and_the_surcharge() -> None:
     table = table_for("adv_09", 1)
-    table.give(wood=2, clay=1, diamond=3, gold=2)
+    table.has(wood=2, clay=1, diamond=3, gold=2)
     table.play("invite", space=1)
     assert table.supply() == {"clay": 1, "diamond": 2, "bonus_settler": 1}
 
@@ -112,7 +112,7 @@ def test_the_rulebooks_adventurer_costs_two_wood_two_gold_and_the_surcharge() ->
 def test_in_a_row_with_gaps_the_space_still_sets_the_surcharge(space: int, diamonds: int) -> None:
     table = table_for("art_05", space)
     table.hero_row(*[None] * space)  # it is the leftmost hero now
-    table.give(gold=2, diamond=diamonds)
+    table.has(gold=2, diamond=diamonds)
     table.play("invite", space=space)
     assert table.supply() == {}
 
@@ -148,7 +148,7 @@ def test_its_bonus_settlers_work_in_the_same_turn(hero: str, bonus: int) -> None
 @pytest.mark.parametrize("first", ["invite", "activate_settlement_row"])
 def test_the_invitation_comes_before_or_after_the_action_and_only_once(first: str) -> None:
     table = table_for("art_05", 3)
-    table.give(**dict.fromkeys(RESOURCES, 20))
+    table.has(**dict.fromkeys(RESOURCES, 20))
     if first == "invite":
         table.play("invite", space=3)
     table.play("activate_settlement_row", row=0)
@@ -177,7 +177,7 @@ def test_everybody_sees_who_owns_which_heroes() -> None:
     table.hero("adv_01", seat=0)
     table.hero("adv_02", seat=1)
     table.hero("dfd_02", seat=1)
-    table.give(gold=2)
+    table.has(gold=2)
     seat = table.seat
     table.play("invite", space=3)
     expected = [["adv_01"], ["adv_02", "dfd_02"], []]
@@ -192,7 +192,7 @@ def test_everybody_sees_who_owns_which_heroes() -> None:
 def test_one_player_may_invite_all_heroes_of_the_game() -> None:
     table = Table(1)
     table.hold("lodestar")
-    table.give(**dict.fromkeys(RESOURCES, 500))
+    table.has(**dict.fromkeys(RESOURCES, 500))
     for count in range(48):
         gaps = max(0, count - 44)
         assert row_of(table)[:gaps] == [None] * gaps
@@ -226,7 +226,7 @@ def test_the_row_closes_up_at_once_so_the_next_turn_finds_the_hero_a_space_furth
     table = Table(2)
     table.hero_row("art_05", "art_02", "art_03", "art_11")
     for seat in range(2):
-        table.give(seat, gold=2, diamond=1)
+        table.has(seat, gold=2, diamond=1)
     table.play("invite", space=3)
     table.play("end_turn")
     assert row_of(table)[1] == "art_05"
@@ -255,7 +255,7 @@ def test_empty_spaces_are_always_the_leftmost(seed: int) -> None:
     last_heroes(table, *[HEROES[hero] for hero in table.s.hero_deck[:3]])
     gaps = set()
     for _ in range(12):
-        table.give(**dict.fromkeys(RESOURCES, 30))
+        table.has(**dict.fromkeys(RESOURCES, 30))
         if dice.integers(2) and (row := [space for space in range(4) if row_of(table)[space]]):
             table.play("invite", space=int(dice.choice(row)))
             table.play("end_turn")
@@ -315,7 +315,7 @@ def test_owning_every_hero_changes_no_legal_answer_and_no_yield() -> None:
     def table_of(owned: list[str]) -> Table:
         table = Table(1)
         table.hero_row("adv_01", "bld_01", "dfd_01", "art_01")  # only green
-        table.give(**dict.fromkeys(RESOURCES, 3))
+        table.has(**dict.fromkeys(RESOURCES, 3))
         for field, good in enumerate(("wood", "clay", "stone")):
             table.lay(field, good, "yellow")
         table.building(0, "alchemist")
@@ -340,9 +340,9 @@ def test_pay_take_the_card_bonus_settlers_shift_refill() -> None:
     table.hold("ornate_tankard")
     row = row_of(table)
     top = HEROES[table.s.hero_deck[table.s.heroes_left - 1]]
-    table.give(diamond=1)  # with the surcharge it takes two
+    table.has(diamond=1)  # with the surcharge it takes two
     assert table.refused("invite", space=1) == 153
-    table.give(diamond=2)
+    table.has(diamond=2)
     table.play("invite", space=1)
     assert table.supply() == {"bonus_settler": 3}
     assert row_of(table) == [top, row[0], row[2], row[3]]

@@ -171,7 +171,7 @@ PLACE = ("place", {"row": 0, "column": 0})
 def test_build_asks_for_field_place_settler_and_stack() -> None:
     table = at_turn()
     table.market("sawmill")
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     answers = [("build", {"market": 0}), PLACE, ("deploy", {"bonus": 1}), ("stack", {"stack": 2})]
     assert stages_of(table, *answers) == ["place_building", "choose_settlers", "choose_stack", "turn"]
 
@@ -180,7 +180,7 @@ def test_build_asks_for_field_place_settler_and_stack() -> None:
 def test_with_the_hourglass_build_asks_for_the_effect_before_the_stack() -> None:
     table = rich(Table(), "eternal_hourglass")
     table.market("bazaar")
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     answers = [("build", {"market": 0}), PLACE, ("deploy", {"bonus": 0}), ("resolve", PLACE[1])]
     answers += [("pay", {"good": 1}), ("stack", {"stack": 0})]
     expected = ["place_building", "choose_settlers", "hourglass", "pay_normal", "choose_stack", "turn"]
@@ -198,7 +198,7 @@ def test_build_asks_for_no_stack_while_tiles_remain_on_the_market_field() -> Non
 @pytest.mark.rule("SET-279")
 def test_explore_reveals_the_tile_after_the_settlers_and_before_the_field() -> None:
     table = rich(Table(), "shamans_mask")
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     table.play("explore", row=0)
     assert table.stage == "choose_settlers"
     assert table.s.command.landscape == NOTHING
@@ -226,7 +226,7 @@ def test_explore_and_fight_take_any_mix_of_settlers(bonus: int) -> None:
         table.monster(0)
         for field in (3, 6):
             table.lay(field, "diamond")
-        table.give(bonus_settler=5)
+        table.has(bonus_settler=5)
         table.play(name, **values)
         table.play("deploy", bonus=bonus)
         assert (table.me.deployed[action_field], table.me.deployed_bonus[action_field]) == (3 - bonus, bonus)
@@ -238,7 +238,7 @@ def test_explore_and_fight_take_any_mix_of_settlers(bonus: int) -> None:
 def test_fight_and_fortress_commands_name_a_field_and_settlers(name: str, field: int) -> None:
     table = at_turn()
     table.lay(field, ("wood", "wood", "gold")[field // 3])
-    table.give(bonus_settler=4)
+    table.has(bonus_settler=4)
     if name == "fight":
         table.monster(field)
     if name == "activate_fortress":
@@ -254,7 +254,7 @@ def test_fight_and_fortress_commands_name_a_field_and_settlers(name: str, field:
 @pytest.mark.parametrize("held", ["scroll_of_fortune", "shamans_mask", "lodestar"])
 def test_a_wilderness_row_asks_for_settler_and_then_scroll_or_mask(held: str, row: int) -> None:
     table = rich(Table(), held)
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     for column in (0, 2):
         table.lay(3 * row + column, ("wood", "diamond", "gold")[row])
     answers = [("activate_wilderness_row", {"row": row}), ("deploy", {"bonus": 1})]
@@ -273,7 +273,7 @@ def test_a_wilderness_row_asks_for_settler_and_then_scroll_or_mask(held: str, ro
 @pytest.mark.rule("SET-283")
 def test_a_settlement_row_is_a_sequence_of_buildings_and_exchanges_ended_by_done() -> None:
     table = at_turn()
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     for place, building in enumerate(("bazaar", "warehouse", "alchemist")):
         table.building(place, building)
     answers: list[tuple[str, dict[str, int]]] = [
@@ -312,7 +312,7 @@ def test_pass_asks_for_the_goods_to_keep_and_the_artifact_except_in_round_6(roun
     seat = table.seat
     table.lay(0, "wood")
     table.fortress(0)
-    table.give(wood=1, clay=1)
+    table.has(wood=1, clay=1)
     table.play("pass_round")
     if round_number == 6:
         assert (table.stage, table.seat) == ("turn", 1 - seat)
@@ -332,7 +332,7 @@ def test_pass_asks_for_the_goods_to_keep_and_the_artifact_except_in_round_6(roun
 def test_costs_are_checked_against_what_there_is_and_nothing_is_exchanged_unasked() -> None:
     table = Table()
     table.hold("lodestar")
-    table.give(**POOR | {"diamond": 8})
+    table.has(**POOR | {"diamond": 8})
     table.hero_row("art_01", "art_02", "art_03", "art_05")  # the last costs two gold
     table.market("tavern", "sawmill")  # a gold, a stone
     table.building(0, "alchemist")
@@ -355,9 +355,9 @@ def test_who_can_do_nothing_else_still_has_to_pass() -> None:
     table = Table()
     table.hold("lodestar")
     table.settlers(0)
-    table.give(**POOR)
+    table.has(**POOR)
     assert table.legal() == [("pass_round", {})]
-    table.give(wood=2)
+    table.has(wood=2)
     assert {name for name, _ in table.legal()} == {"exchange_two", "pass_round"}
     table.play("exchange_two", pair=0, gain=1)
     assert table.legal() == [("pass_round", {})]
@@ -459,7 +459,7 @@ def stocked_stacks(stocked: int) -> Table:
 def bazaar_with(kinds: int) -> Table:
     table = at_settlement_row("bazaar")
     for good in ALL_GOODS[:3][kinds:]:
-        table.give(**{good: 0})
+        table.has(**{good: 0})
     table.play("resolve", row=0, column=0)
     return table
 
@@ -537,7 +537,7 @@ def test_settlers_are_asked_for_only_if_two_mixes_are_possible(
     for field in (0, 3, 6):
         table.lay(field, ("wood", "diamond", "gold")[field // 3])
     table.settlers(normal)
-    table.give(bonus_settler=bonus)
+    table.has(bonus_settler=bonus)
     table.play("explore", row=needed - 1)
     if mixes:
         assert table.stage == "choose_settlers"
@@ -553,22 +553,22 @@ def test_settlers_are_asked_for_only_if_two_mixes_are_possible(
 @pytest.mark.rule("SET-306")
 def test_what_is_optional_is_asked_for_even_where_only_one_answer_is_possible() -> None:
     empty_row = at_turn()
-    empty_row.give(**POOR)
+    empty_row.has(**POOR)
     empty_row.play("activate_settlement_row", row=0)
     assert (empty_row.stage, empty_row.legal()) == ("settlement_row", [("done", {})])
 
     hourglass = rich(Table(), "eternal_hourglass")
     hourglass.market("alchemist")
-    hourglass.give(**POOR | {"stone": 1})
+    hourglass.has(**POOR | {"stone": 1})
     hourglass.play("build", market=0)
     hourglass.play("place", row=0, column=0)
     assert (hourglass.stage, hourglass.legal()) == ("hourglass", [("done", {})])
 
     row = at_settlement_row("sawmill")
-    row.give(**POOR)
+    row.has(**POOR)
     assert row.legal() == [("done", {}), ("resolve", {"row": 0, "column": 0})]
     row.play("resolve", row=0, column=0)
-    row.give(**POOR)
+    row.has(**POOR)
     assert (row.stage, row.legal()) == ("settlement_row", [("done", {})])
     row.play("done")
     assert row.legal() == [("end_turn", {}), ("pass_round", {})]  # nothing else is left to do
@@ -576,7 +576,7 @@ def test_what_is_optional_is_asked_for_even_where_only_one_answer_is_possible() 
     keep = at_turn()
     keep.lay(0, "wood")
     keep.fortress(0)
-    keep.give(**POOR | {"wood": 1})
+    keep.has(**POOR | {"wood": 1})
     keep.play("pass_round")
     assert keep.legal() == [("done", {}), ("keep", {"good": 0})]
 
@@ -620,7 +620,7 @@ def test_stacks_given_in_order_are_drawn_in_order() -> None:
         tile = order["landscapes"][0][drawn]
         assert LANDSCAPES.index(tile) in table.me.landscape
         table.play("end_turn")
-    table.give(gold=9, diamond=9, wood=9, clay=9, stone=9)
+    table.has(gold=9, diamond=9, wood=9, clay=9, stone=9)
     table.play("invite", space=3)
     assert HEROES[table.s.hero_row[0]] == order["heroes"][4]
     table.play("build", market=0)
@@ -806,7 +806,7 @@ def test_the_result_lists_the_points_by_source_the_supply_and_the_winners() -> N
     table.go_to_round(6)
     table.hero_row("art_01", "art_02", "art_03", "art_04")
     for seat in range(3):
-        table.give(seat, **POOR)
+        table.has(seat, **POOR)
     table.lay(0, "wood", seat=1)
     table.lay(1, "clay", seat=1)
     table.fortress(0, seat=1)
@@ -815,7 +815,7 @@ def test_the_result_lists_the_points_by_source_the_supply_and_the_winners() -> N
     table.building(5, "tavern", seat=1)
     for hero in ("adv_01", "adv_02", "bld_01", "dfd_01", "art_06"):
         table.hero(hero, seat=1)
-    table.give(1, gold=4, diamond=6, wood=2)
+    table.has(1, gold=4, diamond=6, wood=2)
     table.pass_all()
     result = outcome(table)
     nothing = dict.fromkeys(("adventurer", "builder", "defender", "artisan", "bank", "church"), 0)

@@ -54,7 +54,7 @@ def test_nothing_but_exploring_and_wilderness_rows_causes_a_check(
     table.monster(3)
     table.building(1, "trading_post")
     table.market("sawmill")
-    table.give(wood=9, clay=9, stone=9, diamond=9, gold=9)
+    table.has(wood=9, clay=9, stone=9, diamond=9, gold=9)
     seat = table.seat
     table.play(name, **values)
     for answer, choice in answers:
@@ -200,7 +200,7 @@ def test_a_hero_invited_before_the_check_counts_no_more() -> None:
     table = table_with("green")
     table.hero_row("bld_02", "bld_03", "bld_04", "art_05")  # the last one is the only green one
     table.next_hero("bld_07")  # blue
-    table.give(gold=2)
+    table.has(gold=2)
     table.play("invite", space=3)
     table.play("activate_wilderness_row", row=0)
     assert not table.me.monster[0]
@@ -211,7 +211,7 @@ def test_the_hero_that_refilled_the_row_counts() -> None:
     table = table_with("green")
     table.hero_row("bld_02", "bld_03", "bld_04", "bld_07")  # none is green
     table.next_hero("art_05")
-    table.give(gold=2)
+    table.has(gold=2)
     table.play("invite", space=3)
     table.play("activate_wilderness_row", row=0)
     assert table.me.monster[0]
@@ -221,7 +221,7 @@ def test_the_hero_that_refilled_the_row_counts() -> None:
 def test_a_hero_invited_after_the_check_did_count() -> None:
     table = table_with("green")
     table.hero_row("bld_02", "bld_03", "bld_04", "art_05")
-    table.give(gold=2)
+    table.has(gold=2)
     table.play("activate_wilderness_row", row=0)
     table.play("invite", space=3)
     assert table.me.monster[0]
@@ -294,7 +294,7 @@ def test_a_monster_blocks_the_yield_and_a_fortress_and_nothing_else() -> None:
         table.lay(3, None)
         table.fortress(3)
         table.building(0, "trading_post")
-        table.give(wood=3, clay=3, stone=3, diamond=3, gold=3)
+        table.has(wood=3, clay=3, stone=3, diamond=3, gold=3)
         table.me.monster[0] = monster
         verdicts.append(table.match.verdict().copy())
         changed = {table.number("fight", row=0, column=0), table.number("erect_fortress", row=0, column=0)}

@@ -33,7 +33,7 @@ def worn_out(table: Table) -> None:
     for action_field in (AT_EXPLORE, AT_WILDERNESS_ROW, AT_SETTLEMENT_ROW, AT_FORTRESS + 1):
         me.deployed_bonus[action_field] = 1
     me.settlers = 2
-    table.give(bonus_settler=2)
+    table.has(bonus_settler=2)
 
 
 def fortified(count: int, **goods: int) -> Table:
@@ -43,7 +43,7 @@ def fortified(count: int, **goods: int) -> Table:
     for field in range(count):
         table.lay(field, NORMAL[field])
         table.fortress(field)
-    table.give(**(dict.fromkeys(NORMAL, 0) | goods))
+    table.has(**(dict.fromkeys(NORMAL, 0) | goods))
     return table
 
 
@@ -86,7 +86,7 @@ def test_passing_ends_the_turn_whatever_was_done_in_it(done: str) -> None:
         table.play("done")
     if done in ("invitation", "both"):
         table.hero_row("art_01", "art_02", "art_03", "art_05")
-        table.give(gold=2)
+        table.has(gold=2)
         table.play("invite", space=3)
     table.play("pass_round")
     finish_passing(table)
@@ -124,7 +124,7 @@ def test_goods_then_settlers_then_the_artifact(round_number: int) -> None:
     table.lay(0, "wood")
     table.fortress(0)
     worn_out(table)
-    table.give(wood=2, clay=1, stone=0)
+    table.has(wood=2, clay=1, stone=0)
     table.play("pass_round")
     assert (table.stage, table.seat) == ("keep", seat)  # step 1: settlers and artifact wait
     assert table.me.settlers == 2
@@ -151,7 +151,7 @@ def test_without_a_fortress_all_wood_clay_and_stone_are_lost(wood: int, clay: in
 @pytest.mark.rule("SET-180", "SET-184")
 def test_diamonds_and_gold_and_stored_pieces_are_never_discarded() -> None:
     table = fortified(0, wood=3)
-    table.give(diamond=11, gold=7)
+    table.has(diamond=11, gold=7)
     table.building(0, "bank", stored=2)
     table.play("pass_round")
     assert table.supply() == {"diamond": 11, "gold": 7}
@@ -230,7 +230,7 @@ def test_kept_resources_are_ordinary_ones_in_the_next_round() -> None:
     table.play("pass_round")
     table.play("keep", good=0)
     table.play("keep", good=0)
-    table.play("take", artifact=artifact("shamans_mask"))
+    table.play("take", artifact="shamans_mask")
     table.pass_all()
     assert table.seat == seat
     table.play("exchange_two", pair=0, gain=2)
@@ -272,7 +272,7 @@ def test_every_row_and_fortress_can_be_activated_again_in_the_next_round() -> No
     activations = [("activate_wilderness_row", {"row": row}) for row in range(3)]
     activations += [("activate_settlement_row", {"row": row}) for row in range(3)]
     activations += [("activate_fortress", {"row": 0, "column": 0}), ("activate_wilderness_row", {"row": 2})]
-    table.give(bonus_settler=9)
+    table.has(bonus_settler=9)
     for name, values in activations:  # the last is the Lodestar's second activation
         table.play(name, **values)
         table.play("deploy", bonus=1)
@@ -320,7 +320,7 @@ def test_only_an_artifact_of_the_row_can_be_taken() -> None:
 @pytest.mark.rule("SET-189")
 def test_the_old_artifact_cannot_be_kept() -> None:
     table = at_swap_artifact()
-    assert table.refused("take", artifact=artifact("mirror_of_transformation")) == 189
+    assert table.refused("take", artifact="mirror_of_transformation") == 189
     assert table.refused("done") == 277
     assert [name for name, _ in table.legal()] == ["take"] * 3
 
@@ -362,7 +362,7 @@ def test_a_gain_on_taking_comes_at_once_and_is_kept_for_the_next_round(name: str
     table.hold("lodestar")
     table.artifact_row(name)
     worn_out(table)
-    table.give(bonus_settler=0)
+    table.has(bonus_settler=0)
     seat = table.seat
     table.play("pass_round")
     assert table.supply() == {}  # steps 1 and 2 come first
@@ -407,7 +407,7 @@ def test_in_round_6_nothing_is_discarded_taken_back_or_swapped() -> None:
     table.lay(0, "wood")
     table.fortress(0)
     worn_out(table)
-    table.give(wood=3, clay=2, stone=1, diamond=2, gold=2)
+    table.has(wood=3, clay=2, stone=1, diamond=2, gold=2)
     before = snapshot(table)
     table.play("pass_round")
     assert table.seat == 1 - seat  # neither goods to keep nor an artifact is asked for
@@ -438,7 +438,7 @@ def test_exchanges_are_possible_up_to_the_moment_of_passing(round_number: int) -
     table = Table()
     table.go_to_round(round_number)
     seat = table.seat
-    table.give(wood=1, clay=1, stone=1, diamond=1)
+    table.has(wood=1, clay=1, stone=1, diamond=1)
     table.play("activate_settlement_row", row=0)
     table.play("done")
     table.play("exchange_set")

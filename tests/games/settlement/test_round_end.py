@@ -236,7 +236,7 @@ def test_a_pile_is_one_choice_and_gives_one_tile_for_each_build_action() -> None
     table.hold("lodestar")
     table.market("sawmill")
     pile(table, 0, 3)
-    table.give(stone=9)
+    table.has(stone=9)
     before = left(table)
     for place, tiles in enumerate((2, 1)):
         table.play("build", market=0)
@@ -257,7 +257,7 @@ def test_during_a_round_nothing_is_piled_up() -> None:
     table.hold("lodestar")
     table.market(*NINE)  # a Sawmill first
     stacks(table, (NINE[1], "tavern"), ("tavern",))
-    table.give(stone=1)
+    table.has(stone=1)
     table.play("build", market=0)
     table.play("place", row=0, column=0)
     table.play("stack", stack=0)

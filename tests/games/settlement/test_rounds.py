@@ -119,7 +119,7 @@ def test_every_round_begins_with_six_settlers_and_the_bonus_settlers_kept() -> N
     table = Table(2)
     kept = {0: 3, 1: 0}
     for seat in (0, 1):
-        table.give(seat, bonus_settler=kept[seat])
+        table.has(seat, bonus_settler=kept[seat])
     for number in range(2, 7):
         for _ in range(4):
             take_turn(table)

@@ -14,7 +14,7 @@ def last_round(players: int) -> Table:
     table = Table(players)
     table.go_to_round(6)
     for seat in range(players):
-        table.give(seat, **dict.fromkeys(GOODS, 0), bonus_settler=0)
+        table.has(seat, **dict.fromkeys(GOODS, 0), bonus_settler=0)
     return table
 
 
@@ -25,7 +25,7 @@ def winners(*players: tuple[int, int, int]) -> list[int]:
         golden = next(pieces for pieces in range(99) if (score - 5 * pieces) % 4 == 0)
         table.building(0, "bank", seat, stored=golden)
         table.building(1, "church", seat, stored=(score - 5 * golden) // 4)
-        table.give(seat, gold=gold, diamond=diamonds)
+        table.has(seat, gold=gold, diamond=diamonds)
     table.pass_all()
     assert table.match.over
     result = outcome(table)
@@ -83,7 +83,7 @@ def test_the_score_is_heroes_and_five_for_gold_on_banks_and_four_for_diamonds_on
 def test_nothing_else_scores() -> None:
     table = last_round(2)
     for seat in range(2):
-        table.give(seat, **dict.fromkeys(GOODS, 50), bonus_settler=9)
+        table.has(seat, **dict.fromkeys(GOODS, 50), bonus_settler=9)
         table.hold(("magical_treasure", "diamond_ring")[seat], seat=seat)
         for field, good in enumerate(("wood", "clay", "stone", "diamond")):
             table.lay(field, good, seat=seat)
@@ -181,9 +181,9 @@ def test_pieces_on_banks_and_churches_break_no_tie(good: str) -> None:
     table.building(0, "bank", seat=0, stored=4)
     table.building(0, "church", seat=1, stored=5)
     for seat, amount in enumerate((1, 2)):
-        table.give(seat, **{good: amount})
+        table.has(seat, **{good: amount})
     assert outcome(table).winners == [1]
-    table.give(0, **{good: 2})
+    table.has(0, **{good: 2})
     table.pass_all()
     assert outcome(table).winners == [0, 1]
 

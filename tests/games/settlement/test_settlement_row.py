@@ -14,7 +14,7 @@ def table_with_row(row: int, *buildings: str | None, **goods: int) -> Table:
     """These buildings from the left, and nothing in the supply but what is given."""
     table = Table()
     table.hold("mace_of_bravery")
-    table.give(**({"wood": 0, "clay": 0, "stone": 0} | goods))
+    table.has(**({"wood": 0, "clay": 0, "stone": 0} | goods))
     for column, building in enumerate(buildings):
         if building:
             table.building(3 * row + column, building)
@@ -165,7 +165,7 @@ def test_exchanges_are_allowed_between_the_buildings() -> None:
     assert table.stage == "settlement_row"
     assert resolvable(table) == [(UPPER, 1)]
     table.play("resolve", row=UPPER, column=1)
-    table.give(wood=1, clay=1, stone=1)
+    table.has(wood=1, clay=1, stone=1)
     table.play("exchange_set")
     table.play("resolve", row=UPPER, column=2)
     assert [int(n) for n in table.me.stored[:3]] == [0, 1, 1]

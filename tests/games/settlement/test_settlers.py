@@ -24,7 +24,7 @@ def table_with_all_actions(normal: int = 6, bonus: int = 0) -> Table:
     table.hold("ornate_tankard")
     table.hero_row_of(None, None, None, None)
     table.market("sawmill")
-    table.give(wood=6, clay=6, stone=6, bonus_settler=bonus)
+    table.has(wood=6, clay=6, stone=6, bonus_settler=bonus)
     table.me.settlers = normal
     for field, good in ((0, "wood"), (1, "clay"), (3, "wood"), (4, "clay"), (6, "gold"), (7, "diamond")):
         table.lay(field, good)
@@ -55,7 +55,7 @@ def table_with_dragon(normal: int, bonus: int) -> Table:
     table.hold("ornate_tankard")
     table.lay(0, None, colour="red")
     table.monster(0)
-    table.give(bonus_settler=bonus)
+    table.has(bonus_settler=bonus)
     table.me.settlers = normal
     return table
 
@@ -208,7 +208,7 @@ def test_an_activation_field_that_holds_a_settler_is_not_used_again(
 ) -> None:
     table = Table()
     table.hold("mace_of_bravery")
-    table.give(bonus_settler=bonus)
+    table.has(bonus_settler=bonus)
     for field in range(9):
         table.lay(field, ("wood", "diamond", "gold")[field // 3])
         table.fortress(field)
@@ -264,7 +264,7 @@ def test_build_explore_fight_and_erect_are_possible_any_number_of_times_a_round(
             ("build", {"market": field}),
         ):
             table.new_turn()
-            table.give(wood=1)
+            table.has(wood=1)
             me.settlers = 6
             me.monster[field] = name == "fight"
             table.play(name, **values)
@@ -282,7 +282,7 @@ def test_a_bonus_settler_of_a_hero_can_be_used_in_the_same_turn() -> None:
     table.hold("mace_of_bravery")
     table.settlers(0)
     table.hero_row("adv_01", "adv_02", "adv_03", "adv_12")  # the last one brings a bonus settler
-    table.give(diamond=1, gold=2)
+    table.has(diamond=1, gold=2)
     assert table.refused("explore", row=0) == 85
     table.play("invite", space=3)
     assert table.me.supply[BONUS] == 1
@@ -296,7 +296,7 @@ def test_bonus_settlers_of_a_tavern_go_to_the_personal_supply() -> None:
     table = Table()
     table.building(0, "tavern")
     table.settlers(1)
-    table.give(diamond=1)
+    table.has(diamond=1)
     seat = table.seat
     table.play("activate_settlement_row", row=0)
     table.play("resolve", row=0, column=0)
@@ -312,7 +312,7 @@ def test_bonus_settlers_of_a_tavern_go_to_the_personal_supply() -> None:
 @pytest.mark.rule("SET-070", "SET-071")
 def test_after_passing_a_deployed_bonus_settler_is_gone_and_an_undeployed_one_stays() -> None:
     table = Table()
-    table.give(bonus_settler=3)
+    table.has(bonus_settler=3)
     me, seat = table.me, table.seat
     table.artifact_row("lodestar", "key_of_knowledge", "shamans_mask")
     table.play("activate_wilderness_row", row=0)
@@ -330,7 +330,7 @@ def test_after_passing_a_deployed_bonus_settler_is_gone_and_an_undeployed_one_st
 @pytest.mark.rule("SET-071")
 def test_bonus_settlers_stay_over_any_number_of_rounds() -> None:
     table = Table()
-    table.give(0, bonus_settler=4)
+    table.has(0, bonus_settler=4)
     for number in range(2, 7):
         table.artifact_row("lodestar", "key_of_knowledge", "shamans_mask")
         table.pass_all()
@@ -346,6 +346,6 @@ def test_a_player_may_hold_any_number_of_bonus_settlers(held: int) -> None:
     table = Table()
     table.hold("ornate_tankard")
     table.hero_row("adv_01", "adv_02", "adv_03", "art_11")  # brings two
-    table.give(bonus_settler=held, gold=2)
+    table.has(bonus_settler=held, gold=2)
     table.play("invite", space=3)
     assert table.me.supply[BONUS] == held + 3

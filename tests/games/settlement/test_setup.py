@@ -31,7 +31,7 @@ def artifacts_at(table: Table, place: int) -> set[str]:
 
 
 def take(table: Table, artifact: str) -> None:
-    table.play("take", artifact=ARTIFACTS.index(artifact))
+    table.play("take", artifact=artifact)
 
 
 # The market board.
@@ -133,7 +133,7 @@ def test_the_artifacts_not_revealed_are_out_of_the_game(players: int, removed: i
     assert artifacts_at(table, IN_STACK) == (set(ARTIFACTS[4:]) if players == 1 else set())
     assert out == (set() if players == 1 else set(ARTIFACTS[players + 3 :]))
     for artifact in out:
-        assert table.refused("take", artifact=ARTIFACTS.index(artifact)) == 41
+        assert table.refused("take", artifact=artifact) == 41
 
 
 @pytest.mark.rule("SET-037")
@@ -268,11 +268,11 @@ def test_other_artifacts_give_nothing_when_they_are_picked(artifact: str) -> Non
 
 def half_played() -> Table:
     table = Table(3, seed=3)
-    table.give(wood=2, clay=2, gold=3)
+    table.has(wood=2, clay=2, gold=3)
     table.play("explore", row=0)
     table.play("lay", row=0, column=1)
     table.play("end_turn")
-    table.give(wood=5, clay=5, stone=5, diamond=5, gold=5)
+    table.has(wood=5, clay=5, stone=5, diamond=5, gold=5)
     table.play("invite", space=3)
     table.play("build", market=4)
     table.play("place", row=1, column=1)

@@ -23,7 +23,7 @@ def test_alone_a_player_may_do_exactly_what_one_of_two_players_may(held: str) ->
     alone, two = Table(1, orders=orders()), Table(2, orders=orders())
     for table in (alone, two):
         table.hold(held)
-        table.give(**dict.fromkeys(("wood", "clay", "stone", "diamond", "gold"), 6))
+        table.has(**dict.fromkeys(("wood", "clay", "stone", "diamond", "gold"), 6))
     dice = random.Random(held)
     while alone.stage != "swap_artifact":
         assert alone.stage == two.stage

@@ -18,7 +18,7 @@ def settled() -> Table:
     """Seat 0 has something of everything."""
     table = Table()
     table.hold("lodestar", seat=0)
-    table.give(0, wood=2, clay=0, stone=0, diamond=3, gold=1, bonus_settler=2)
+    table.has(0, wood=2, clay=0, stone=0, diamond=3, gold=1, bonus_settler=2)
     table.lay(0, "wood", colour="green", seat=0)
     table.lay(1, "clay", colour="red", seat=0)
     table.lay(2, "stone", colour="blue", seat=0)

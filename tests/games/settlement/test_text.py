@@ -245,7 +245,7 @@ def test_habits_give_the_usual_answer() -> None:
     assert normal_first == table.number("deploy", bonus=0)
     assert GAME.habits["stacks"](table.s) is None
     table.settlers(0)
-    table.give(bonus_settler=2)
+    table.has(bonus_settler=2)
     assert GAME.habits["settlers"](table.s) == table.number("deploy", bonus=1)
     table = AT["choose_stack"]()
     table.s.buildings_left[:] = (3, 7, 7)

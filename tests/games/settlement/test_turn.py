@@ -28,7 +28,7 @@ def table_for_everything() -> Table:
     table.hold("mace_of_bravery")
     table.market("sawmill", "clay_pit", "quarry", "bank", "church", "alchemist")
     table.hero_row("art_05", "bld_07", "dfd_08", "adv_04")  # two gold each
-    table.give(wood=5, clay=5, stone=5, diamond=9, gold=9)
+    table.has(wood=5, clay=5, stone=5, diamond=9, gold=9)
     table.lay(0, "wood")
     table.lay(1, "clay", colour="green")
     table.lay(3, "stone")
@@ -217,7 +217,7 @@ def test_without_settlers_one_hero_may_be_invited_each_turn() -> None:
     seat = table.seat
     for turn in range(3):
         assert table.seat == seat
-        table.give(wood=2, clay=2, stone=2, gold=2, diamond=2)
+        table.has(wood=2, clay=2, stone=2, gold=2, diamond=2)
         table.play("invite", space=3)
         assert table.refused("invite", space=3) == 54
         assert not any(table.match.refusal(action) == 0 for action in all_of(*SEVEN_ACTIONS))
@@ -313,7 +313,7 @@ def test_without_settlers_no_action_is_possible(name: str, values: dict[str, int
     assert table.is_legal(name, **values)
     table.settlers(0)
     assert table.refused(name, **values) == number
-    table.give(bonus_settler=6)
+    table.has(bonus_settler=6)
     assert table.is_legal(name, **values)
 
 

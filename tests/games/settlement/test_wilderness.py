@@ -14,7 +14,7 @@ def quiet_table() -> Table:
     table = Table()
     table.hold("mace_of_bravery")
     table.hero_row_of(None, None, None, None)
-    table.give(wood=0, clay=0, stone=0)
+    table.has(wood=0, clay=0, stone=0)
     return table
 
 
@@ -44,7 +44,7 @@ def test_an_activation_costs_one_settler_on_the_field_of_the_row(row: int) -> No
 def test_a_bonus_settler_serves_as_well() -> None:
     table = quiet_table()
     table.settlers(0)
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     table.play("activate_wilderness_row", row=0)
     assert table.supply() == {}
 
@@ -202,7 +202,7 @@ def test_nor_in_the_middle_of_the_activation(artifact: str) -> None:
 @pytest.mark.rule("SET-115")
 def test_the_settler_is_deployed_before_anything_yields() -> None:
     table = quiet_table()
-    table.give(bonus_settler=1)
+    table.has(bonus_settler=1)
     fill_row(table, 0)
     table.play("activate_wilderness_row", row=0)
     assert table.stage == "choose_settlers"

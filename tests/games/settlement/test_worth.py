@@ -20,7 +20,7 @@ def worth(table: Table) -> int:
 
 def test_at_the_end_only_points_count_and_gold_between_equals() -> None:
     table = Table(players=2)
-    table.give(0, gold=3, diamond=40)
+    table.has(0, gold=3, diamond=40)
     table.building(0, "bank", seat=0, stored=2)
     table.finish()
     printed = table.match.deck.record[0]
@@ -32,7 +32,7 @@ def test_at_the_end_only_points_count_and_gold_between_equals() -> None:
 def test_more_of_anything_is_better(goods: dict[str, int]) -> None:
     table = Table(players=2)
     before = worth(table)
-    table.give(**goods)
+    table.has(**goods)
     assert worth(table) > before
 
 
@@ -50,7 +50,7 @@ def test_a_hero_within_reach_is_better_than_the_same_goods_without_one() -> None
     near.hero_row("dfd_09", "dfd_10", "dfd_11", "art_05")  # eight points for two gold
     far.hero_row("dfd_09", "dfd_10", "dfd_11", "dfd_12")
     for table in (near, far):
-        table.give(gold=2)
+        table.has(gold=2)
     assert worth(near) > worth(far)
 
 
