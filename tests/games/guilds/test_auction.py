@@ -367,7 +367,7 @@ def test_a_bid_may_begin_in_either_of_its_areas(dearer: str, cheaper: str) -> No
         table = Table(2)
         for name in ("A1", "A3", "A5"):
             table.tent(name, {dearer: 4, cheaper: 1}.get(name, 8), seat=1)
-        table.give(silver=7)
+        table.has(silver=7)
         assert {name for name in ("A1", "A3", "A5") if may_bid(table, name) == 0} == {dearer, cheaper}
         costs = {dearer: 5, cheaper: 2}
         table.bid(first, costs[first], second, costs[second])
