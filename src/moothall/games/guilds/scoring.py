@@ -8,11 +8,9 @@ from moothall.games.guilds.state import (
     AP_IF,
     AP_PER,
     CHARACTERS,
-    GOLD,
     MAX_SEATS,
     MOST_GOALS,
     NOTHING,
-    SILVER,
     Printed,
     State,
 )
@@ -122,9 +120,8 @@ def score(s: State, deck: Printed, seat: int) -> int:
 @rule
 def tie_break_income(s: State, deck: Printed, seat: int) -> int:
     """GLD-230, GLD-231."""
-    return metrics.income(s, deck, seat, SILVER) + wide(deck.tie_break_gold) * metrics.income(
-        s, deck, seat, GOLD
-    )
+    silver, gold = metrics.incomes(s, deck, seat)
+    return silver + wide(deck.tie_break_gold) * gold
 
 
 @rule

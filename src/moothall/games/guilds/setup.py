@@ -14,6 +14,11 @@ from moothall.games.guilds.state import (
     AREAS,
     CARDS,
     CHARACTERS,
+    FIVE,
+    FOR_FOUR,
+    FOR_THREE_WITH_FIVE,
+    FOR_THREE_WITH_SIX,
+    FOR_TWO,
     GOALS,
     IN_PILE,
     LARGE_ROOMS,
@@ -22,6 +27,7 @@ from moothall.games.guilds.state import (
     NOTHING,
     PLACES,
     ROOMS,
+    SIX,
     SMALL_ROOMS,
     Command,
     Printed,
@@ -45,11 +51,14 @@ def setup(s: State, deck: Printed, options: Ints, seed: int) -> None:
 
 @rule
 def note_options(s: State, options: Ints) -> None:
-    """The number of players, and the variant: 0 standard, 1 five, 2 six (GLD-046 to GLD-049)."""
+    """The number of players, and the variant (GLD-046 to GLD-049), which only three can choose."""
     s.seats = options[0]
-    s.plan = options[1]
-    if s.plan == 0 and s.seats > LEAST_SEATS:
-        s.plan = 3
+    if options[1] == FIVE:
+        s.plan = FOR_THREE_WITH_FIVE
+    elif options[1] == SIX:
+        s.plan = FOR_THREE_WITH_SIX
+    else:
+        s.plan = FOR_TWO if s.seats == LEAST_SEATS else FOR_FOUR
 
 
 @rule

@@ -57,7 +57,9 @@ AUCTION_PHASE, MONEY_PHASE, BUILDING_PHASE, LAST_PHASE = 2, 3, 4, 5
 PHASES = ("", "start", "auction", "money", "building", "end")
 
 # How characters are laid around the town centre: by players and variant.
+FOR_TWO, FOR_THREE_WITH_FIVE, FOR_THREE_WITH_SIX, FOR_FOUR = range(4)
 LAYOUTS = ("two", "three_five", "three_six", "four")
+STANDARD, FIVE, SIX = range(3)
 VARIANTS = ("standard", "five", "six")
 
 # What effects do.

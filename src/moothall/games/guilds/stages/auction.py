@@ -269,7 +269,7 @@ def tell_bid_made(s: State, deck: Deck, seat: int, values: telling.Named) -> Tel
     return Telling("deed-add-raise" if is_raise else "deed-add", told | tell_add(s, deck, seat, values))
 
 
-def ask_silver(s: State, deck: Deck, seat: int) -> Values:
+def tell_adding(s: State, deck: Deck, seat: int) -> Values:
     area = int(s.command.area)
     least = amount_of(silver=int(lead_cost(s, seat, area)))
     return tell_area(s, deck, area) | telling.tell_coins(s, deck, seat) | {"goods_least": least}
@@ -285,7 +285,7 @@ def tell_one_area(s: State, deck: Deck, seat: int, values: telling.Named) -> Tel
     return Telling("action-done-second_area")
 
 
-def ask_second_area(s: State, deck: Deck, seat: int) -> Values:
+def tell_second_area(s: State, deck: Deck, seat: int) -> Values:
     enough = is_one_enough(s, deck.printed, seat)
     return telling.tell_coins(s, deck, seat) | {"enough": "yes" if enough else "no"}
 
@@ -412,7 +412,7 @@ def take_forced(s: State, deck: Printed, seat: int, choice: int) -> None:
     win(s, seat, choice // CARDS, choice % CARDS)
 
 
-def ask_forced_take(s: State, deck: Deck, seat: int) -> Values:
+def tell_forced_take(s: State, deck: Deck, seat: int) -> Values:
     return {"area": AREA_NAMES[forced_area(s)]}
 
 
@@ -434,7 +434,7 @@ ADD_SILVER = QUESTIONS.question(
     "add_silver",
     judge=judge_add,
     answers={"add": Answer(add_silver, tell=tell_add, deed=tell_bid_made)},
-    tell=ask_silver,
+    tell=tell_adding,
 )
 # The other area of the bid, or done where one is enough (GLD-095, GLD-105).
 SECOND_AREA = QUESTIONS.question(
@@ -444,14 +444,14 @@ SECOND_AREA = QUESTIONS.question(
         "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids"),
         "done": Answer(bid_in_one, tell=tell_one_area, deed=untold),
     },
-    tell=ask_second_area,
+    tell=tell_second_area,
 )
 # All have passed: which card of an area with several (GLD-128).
 FORCED_TAKE = QUESTIONS.question(
     "forced_take",
     judge=judge_forced,
     answers={"take": Answer(take_forced, tell=tell_take, group="takes")},
-    tell=ask_forced_take,
+    tell=tell_forced_take,
 )
 BEGIN = QUESTIONS.work("begin_auction", begin_auction)
 PAY = QUESTIONS.work("pay", pay)  # for a card that is won

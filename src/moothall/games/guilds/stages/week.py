@@ -32,6 +32,8 @@ from moothall.games.guilds.state import (
     State,
 )
 
+COST_OF_PROTECTION = 1  # silver (GLD-189)
+
 # Phase 1.
 
 
@@ -114,7 +116,7 @@ def may_pay(s: State, seat: int) -> int:
     """GLD-189, GLD-190."""
     if s.command.has_paid:
         return 190
-    return LEGAL if s.players[seat].silver else 189
+    return LEGAL if s.players[seat].silver >= COST_OF_PROTECTION else 189
 
 
 @rule
@@ -125,7 +127,7 @@ def protect(s: State, deck: Printed, seat: int, choice: int) -> None:
         s.protection[place] = FREE
         sources.use_first(s, deck, seat, FREE_PROTECT)
     else:
-        s.players[seat].silver -= 1
+        s.players[seat].silver -= COST_OF_PROTECTION
         s.command.has_paid = 1
         s.protection[place] = PAID
 
@@ -142,7 +144,7 @@ def tell_protected(s: State, deck: Deck, seat: int, values: telling.Named) -> Te
 
 
 def tell_kept_room(s: State, deck: Deck, place: int) -> Values:
-    return telling.tell_room(s, deck, place) | {"goods_cost": amount_of(silver=1)}
+    return telling.tell_room(s, deck, place) | {"goods_cost": amount_of(silver=COST_OF_PROTECTION)}
 
 
 @rule
