@@ -165,11 +165,27 @@ def test_a_wilderness_row_says_what_it_would_yield() -> None:
 
 def test_a_fight_names_the_monster_its_price_and_its_reward() -> None:
     table = Table()
+    table.hold("crown_of_dominion")
     table.lay(0, "clay", colour="red")
     assert say(table, "en", "fight", row=0, column=0) == "Fight on I/1"
     table.monster(0)
     expected = "Fight the Cave Dragon on I/1 with 4 settlers for 1 diamond, 2 gold"
     assert say(table, "en", "fight", row=0, column=0) == expected
+    table.hold("mace_of_bravery")
+    expected = "Fight the Cave Dragon on I/1 with 4 settlers for 2 diamonds, 2 gold"
+    assert say(table, "en", "fight", row=0, column=0) == expected
+
+
+def test_a_fortress_says_what_it_would_yield() -> None:
+    table = Table()
+    table.hold("mace_of_bravery")
+    table.lay(0, "wood")
+    table.fortress(0)
+    assert say(table, "en", "activate_fortress", row=0, column=0) == "Activate the fortress on I/1: 1 wood"
+    table.hold("crown_of_dominion")
+    assert say(table, "en", "activate_fortress", row=0, column=0) == "Activate the fortress on I/1: 2 wood"
+    assert say(table, "de", "activate_fortress", row=0, column=0) == "Festung auf I/1 aktivieren: 2 Holz"
+    assert say(table, "hu", "activate_fortress", row=0, column=0) == "Erőd aktiválása: I/1, 2 fa"
 
 
 def test_an_invitation_names_the_price_with_the_surcharge() -> None:

@@ -6,7 +6,6 @@ is only as pieces that move. Nothing but the order of stacks is secret, and noth
 """
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from moothall.engine.deck import Deck
@@ -15,7 +14,7 @@ from moothall.engine.happening import Happening, Move
 from moothall.engine.telling import Values, amount_of
 from moothall.games.settlement import scoring, state
 from moothall.games.settlement.actions import SPACE
-from moothall.games.settlement.stages.artifacts import artifact_gives, holds
+from moothall.games.settlement.stages.artifacts import gift_of, holds
 from moothall.games.settlement.state import COLOURS, COLUMNS, FIELDS, GOODS, HERO_ROW, MARKET, NOTHING
 from moothall.games.settlement.telling import tell_field
 
@@ -172,15 +171,14 @@ class Doings:
     def gift(self) -> list[int]:
         """What the artifact gave, as the rules say it."""
         taken = self.was.artifact != self.now.artifact
-        # Before the first is taken there is none that could give.
-        given: Any = SimpleNamespace(artifact=self.now.artifact, supply=[0] * state.SUPPLY)
         trigger, landscape = (state.ON_TAKING, NOTHING) if taken else self._trigger()
-        if trigger is not None and given.artifact != NOTHING:
-            artifact_gives(self.printed, given, trigger, landscape)
+        if trigger is None:
+            return [0] * state.SUPPLY
+        given = gift_of(self.printed, int(self.now.artifact), trigger, landscape)
         if taken:  # a new artifact may come to light before it gives
-            pairs = zip(given.supply, self.now.supply, self.was.supply, strict=True)
+            pairs = zip(given, self.now.supply, self.was.supply, strict=True)
             return [min(gift, max(0, now - was)) for gift, now, was in pairs]
-        return [int(amount) for amount in given.supply]
+        return given
 
     def _trigger(self) -> tuple[int | None, int]:
         """When an artifact may give something, and for which landscape."""

@@ -1,5 +1,8 @@
 """Artifacts: what the one that a player holds gives, and how players come by them (section 15)."""
 
+from types import SimpleNamespace
+from typing import Any
+
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
@@ -18,6 +21,7 @@ from moothall.games.settlement.state import (
     NOTHING,
     ON_TAKING,
     OUT_OF_GAME,
+    SUPPLY,
     Player,
     Printed,
     State,
@@ -84,6 +88,14 @@ def refill_row(s: State) -> None:
     s.artifacts_left -= 1
     s.artifact_at[s.artifact_stack[s.artifacts_left]] = IN_ROW
     s.artifact_stack[s.artifacts_left] = NOTHING
+
+
+def gift_of(deck: Printed, artifact: int, trigger: int, landscape: int) -> list[int]:
+    """What an artifact gives for this trigger: the rule itself says it, over an empty supply."""
+    holder: Any = SimpleNamespace(artifact=artifact, supply=[0] * SUPPLY)
+    if artifact != NOTHING:
+        artifact_gives(deck, holder, trigger, landscape)
+    return [int(amount) for amount in holder.supply]
 
 
 def tell_artifact(s: State, deck: Deck, seat: int, values: Named) -> Values:

@@ -44,25 +44,25 @@ def win_fight(s: State, deck: Printed, seat: int) -> None:
 
 
 def tell_fight(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    """What it takes and what it brings, the Mace's gift included."""
     me, field = s.players[seat], field_named(values)
     where = telling.tell_named_field(s, deck, seat, values)
     if not me.monster[field]:
         return where | {"monster": NOBODY}
     printed, tile = deck.printed, int(me.landscape[field])
     colour = printed.landscape_colour[tile]
-    return (
-        where
-        | telling.tell_landscape(deck, tile)
-        | {
-            "settlers": int(printed.monster_settlers[colour]),
-            "goods_reward": telling.tell_goods(printed.monster_reward[colour]),
-        }
-    )
+    gift = artifacts.gift_of(printed, int(me.artifact), ON_FIGHTING, tile)
+    reward = [int(amount) + more for amount, more in zip(printed.monster_reward[colour], gift, strict=True)]
+    costs_and_gains: Values = {
+        "settlers": int(printed.monster_settlers[colour]),
+        "goods_reward": telling.tell_goods(reward),
+    }
+    return where | telling.tell_landscape(deck, tile) | costs_and_gains
 
 
 def on_monster(s: State, seat: int, values: Named) -> Hashable:
     me, field = s.players[seat], field_named(values)
-    return int(me.landscape[field]), int(me.monster[field])
+    return int(me.landscape[field]), int(me.monster[field]), int(me.artifact)
 
 
 WIN_FIGHT = QUESTIONS.work("win_fight", win_fight)

@@ -1,8 +1,13 @@
 """Actions 4 and 7: erect a fortress on a free landscape, and activate one (sections 6.4 and 6.7)."""
 
+from collections.abc import Hashable
+
 from moothall.engine.agenda import ask
+from moothall.engine.deck import Deck
 from moothall.engine.rule import rule
+from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
+from moothall.games.settlement import telling
 from moothall.games.settlement.actions import QUESTIONS
 from moothall.games.settlement.stages import artifacts, command, settlers
 from moothall.games.settlement.state import (
@@ -17,6 +22,7 @@ from moothall.games.settlement.state import (
     Printed,
     State,
 )
+from moothall.games.settlement.telling import Named
 
 
 @rule
@@ -76,6 +82,22 @@ def activate_fortress(s: State, deck: Printed, seat: int) -> None:
     landscape = me.landscape[s.command.target]
     me.supply[deck.landscape_good[landscape]] += 1
     artifacts.artifact_gives(deck, me, ON_FORTRESS, landscape)
+
+
+def tell_activation(s: State, deck: Deck, seat: int, values: Named) -> Values:
+    """Where it stands and what it yields, the Crown's gift included."""
+    told = telling.tell_site(s, deck, seat, values)
+    me, printed = s.players[seat], deck.printed
+    landscape = int(me.landscape[telling.field_named(values)])
+    if landscape == NOTHING:
+        return told
+    goods = artifacts.gift_of(printed, int(me.artifact), ON_FORTRESS, landscape)
+    goods[printed.landscape_good[landscape]] += 1
+    return told | {"goods_yield": telling.tell_goods(goods)}
+
+
+def on_activation(s: State, seat: int, values: Named) -> Hashable:
+    return telling.on_landscape(s, seat, values), int(s.players[seat].artifact)
 
 
 ERECT_FORTRESS = QUESTIONS.work("erect_fortress", erect_fortress)

@@ -120,7 +120,7 @@ ACTIONS: Answers = {
         settlement.name_settlement_row, settlement.tell_row, group="actions", depends=settlement.on_buildings
     ),
     "activate_fortress": Answer(
-        fortress.name_fortress, telling.tell_site, group="actions", depends=telling.on_landscape
+        fortress.name_fortress, fortress.tell_activation, group="actions", depends=fortress.on_activation
     ),
 }
 TURN = QUESTIONS.question(

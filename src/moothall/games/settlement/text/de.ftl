@@ -73,7 +73,7 @@ action-activate_settlement_row-none = { $tier ->
     [middle] Mittlere
    *[lower] Untere
 } Siedlungsreihe aktivieren: nichts
-action-activate_fortress = Festung auf { $row }/{ $column } aktivieren: 1 { $good_landscape }
+action-activate_fortress = Festung auf { $row }/{ $column } aktivieren: { $goods_yield }
 action-activate_fortress-none = Festung auf { $row }/{ $column } aktivieren
 action-invite = { $hero } einladen für { $goods_cost } (Platz { $space })
 action-invite-none = Einladen von Platz { $space }

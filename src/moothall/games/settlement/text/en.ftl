@@ -61,7 +61,7 @@ action-activate_wilderness_row = Activate wilderness row { $row }: { $goods_yiel
 }
 action-activate_settlement_row = Activate the { $tier } settlement row: { $buildings }
 action-activate_settlement_row-none = Activate the { $tier } settlement row: nothing
-action-activate_fortress = Activate the fortress on { $row }/{ $column }: 1 { $good_landscape }
+action-activate_fortress = Activate the fortress on { $row }/{ $column }: { $goods_yield }
 action-activate_fortress-none = Activate a fortress on { $row }/{ $column }
 action-invite = Invite the { $hero } for { $goods_cost } (space { $space })
 action-invite-none = Invite from space { $space }

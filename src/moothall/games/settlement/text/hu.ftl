@@ -70,7 +70,7 @@ action-activate_settlement_row-none = { $tier ->
     [middle] Középső
    *[lower] Alsó
 } településsor aktiválása: semmi
-action-activate_fortress = Erőd aktiválása: { $row }/{ $column }, 1 { $good_landscape }
+action-activate_fortress = Erőd aktiválása: { $row }/{ $column }, { $goods_yield }
 action-activate_fortress-none = Erőd aktiválása: { $row }/{ $column }
 action-invite = Meghívás: { $hero }, ára { $goods_cost } ({ $space }. hely)
 action-invite-none = Meghívás: { $space }. hely
