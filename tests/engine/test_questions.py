@@ -103,7 +103,7 @@ BREAK = QUESTIONS.question(
 )
 TIRE = QUESTIONS.works("tire", tire, kinds=2)
 NEXT = QUESTIONS.work("next", go_on)
-legal, apply = QUESTIONS.referee(sys.modules[__name__])
+legal, apply = QUESTIONS.referee(sys.modules[__name__], works=(NEXT,))
 
 
 def game(stage: int = MOVE) -> Any:

@@ -204,8 +204,13 @@ class Questions:
 
     # The rules that follow from all declarations.
 
-    def referee(self, stages: ModuleType) -> tuple[Callable[..., int], Callable[..., None]]:
+    def referee(
+        self, stages: ModuleType, works: Sequence[int] = ()
+    ) -> tuple[Callable[..., int], Callable[..., None]]:
         """`legal` and `apply` of the game whose `stages` have declared their questions.
+
+        `works` are looked for in the order given, and all others behind them: where that is how they mostly
+        follow one another, one look through them all is enough.
 
         They are written out as the long chains that nobody wants to write by hand: compiled code knows no
         tables of functions. A rule stands in them once, however many questions share it: on a GPU the size
@@ -214,7 +219,8 @@ class Questions:
         if unasked := [name for name in self.space.blocks if name not in self._kinds]:
             raise ValueError(f"no question takes {', '.join(unasked)}")
         names = _Names()
-        text = "\n".join((*self._write_legal(names), *self._write_apply(names), *self._write_proceed(names)))
+        proceed = self._write_proceed(names, works)
+        text = "\n".join((*self._write_legal(names), *self._write_apply(names), *proceed))
         scope: dict[str, Any] = names.scope | {
             "__name__": stages.__name__,
             "open_stage": agendas.open_stage,
@@ -264,7 +270,7 @@ class Questions:
                 ways.append([])
         return ways[:-1]
 
-    def _write_proceed(self, names: "_Names") -> list[str]:
+    def _write_proceed(self, names: "_Names", order: Sequence[int]) -> list[str]:
         """What follows of itself, until a question is open or the game is over.
 
         Each kind of work is looked for in turn rather than as an alternative to the others: on a GPU games
@@ -275,7 +281,8 @@ class Questions:
             "    work = open_stage(s.agenda)",
             f"    while work >= {FIRST_WORK}:",
         ]
-        for first, kinds, do in self._works:
+        places = {work: place for place, work in enumerate(order)}
+        for first, kinds, do in sorted(self._works, key=lambda work: places.get(work[0], len(places))):
             test = f"work == {first}" if kinds == 1 else f"{first} <= work < {first + kinds}"
             kind = "" if kinds == 1 else f", work - {first}"
             lines += [f"        if {test}:", f"            {names.of(do)}(s, deck, finish(s){kind})"]

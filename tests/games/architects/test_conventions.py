@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from moothall.engine.match import Match
+from moothall.games.architects.cards import components
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import IN_HAND, LOCATIONS, REMOVED
 from tests.games.architects.table import (
@@ -278,8 +279,8 @@ def test_a_card_revealed_by_the_opponent_is_known_to_all() -> None:
 
 
 def is_building_scheme(name: str) -> bool:
-    card = GAME.components(DECK)["schemes"][name]
-    return bool(card["kind"] == "construct" and card["detail"] == 0)
+    card = components(DECK).schemes[name]
+    return card.kind == "construct" and card.detail == 0
 
 
 @pytest.mark.rule("ARC-380")

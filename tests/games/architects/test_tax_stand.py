@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from moothall.games.architects.stages import market
+from moothall.games.architects.stages import virtue
 from moothall.games.architects.stages.virtue import lose_virtue
 from moothall.games.architects.state import SILVER
 from tests.games.architects.table import Table
@@ -48,7 +48,7 @@ def test_virtue_is_lost_before_the_silver_is_taken(monkeypatch: pytest.MonkeyPat
         seen.append((int(me.goods[SILVER]), int(table.s.tax_stand)))
         lose_virtue(me, points)
 
-    monkeypatch.setattr(market, "lose_virtue", watched)
+    monkeypatch.setattr(virtue, "lose_virtue", watched)
     table.place("tax_stand")
     assert seen == [(3, 4)]
     assert (table.silver(0), table.board(0).virtue) == (7, 0)

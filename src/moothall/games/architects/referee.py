@@ -2,8 +2,36 @@
 
 from moothall.games.architects import stages
 from moothall.games.architects.actions import QUESTIONS
+from moothall.games.architects.stages import (
+    cathedral,
+    effects,
+    goods,
+    guildhall,
+    hand,
+    reset,
+    turn,
+    virtue,
+    workshop,
+)
 
-legal, apply = QUESTIONS.referee(stages)
+legal, apply = QUESTIONS.referee(
+    stages,
+    works=(
+        workshop.TAKE_APPRENTICE,
+        guildhall.CONSTRUCT,
+        cathedral.ASK_DISCARD,
+        cathedral.CLIMB,
+        goods.BONUS,
+        virtue.GAIN_DUE,
+        effects.TAKE_EFFECT,
+        reset.CHECK_RESET,
+        reset.RESET_ABILITIES,
+        reset.USE_ABILITY,
+        reset.RESET_PRISON,
+        hand.CHECK_HAND,
+        turn.NEXT_TURN,
+    ),
+)
 
 
 # A refusal where the open question has nothing to do with the action.

@@ -82,14 +82,14 @@ def with_bonus(deck: Deck, me: Player, when: int, gained: list[int]) -> list[int
 
 
 @rule
-def reduction(deck: Printed, me: Player, when: int, item: int) -> int:
-    """How much less of something an action costs thanks to own apprentices."""
-    total = 0
+def reduced(deck: Printed, me: Player, when: int, item: int, cost: int) -> int:
+    """What is left of something that an action costs, thanks to own apprentices."""
+    left = cost
     for slot in range(MOST_APPRENTICES):
         card = me.apprentices[slot]
         if card != NOTHING and deck.apprentice_when[card] == when and deck.apprentice_kind[card] == REDUCE:
-            total += deck.apprentice_gain[card, item]
-    return total
+            left -= deck.apprentice_gain[card, item]
+    return max(0, left)
 
 
 @rule

@@ -36,7 +36,8 @@ def judge_hand_limit(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
 @rule
 def discard(s: State, deck: Printed, seat: int, card: int) -> None:
     close(s.agenda)
-    piles.discard_from_hand(s, seat, card)
+    piles.put_building_under(s, card)
+    s.players[seat].hand -= 1
 
 
 def tell_surplus_cards(s: State, deck: Deck, seat: int) -> Values:

@@ -36,19 +36,14 @@ from moothall.games.architects.telling import (
 )
 
 MIDDLE = MARKET_MIDDLE - MARKET_SMALL
-
-
-@rule
-def tax_stand_virtue(deck: Printed, me: Player) -> int:
-    """ARC-122, ARC-294."""
-    return max(0, int(deck.tax_stand_virtue) - goods.reduction(deck, me, ON_TAX_STAND, VIRTUE))
+SIDES = (0, NOTHING, 1)  # of a card: which one is read at each space
 
 
 @rule
 def take_taxes(s: State, deck: Printed, seat: int) -> None:
-    """ARC-121..125: virtue first, then all the silver."""
+    """ARC-121..125, ARC-294: virtue first, then all the silver."""
     me = s.players[seat]
-    virtue.lose_virtue(me, tax_stand_virtue(deck, me))
+    virtue.lose_virtue(me, goods.reduced(deck, me, ON_TAX_STAND, VIRTUE, wide(deck.tax_stand_virtue)))
     me.goods[SILVER] += s.tax_stand
     s.tax_stand = 0
     ask(s.agenda, goods.BONUS + ON_TAX_STAND, seat)
@@ -57,12 +52,7 @@ def take_taxes(s: State, deck: Printed, seat: int) -> None:
 @rule
 def market_price(deck: Printed, me: Player, space: int) -> int:
     """ARC-296."""
-    return max(0, int(deck.market_silver[space]) - goods.reduction(deck, me, ON_MARKET, SILVER))
-
-
-@rule
-def market_virtue(deck: Printed, me: Player, space: int) -> int:
-    return max(0, int(deck.market_virtue[space]) - goods.reduction(deck, me, ON_MARKET, VIRTUE))
+    return goods.reduced(deck, me, ON_MARKET, SILVER, wide(deck.market_silver[space]))
 
 
 @rule
@@ -85,34 +75,22 @@ def deal(s: State, deck: Printed, seat: int, space: int) -> None:
     me = s.players[seat]
     s.market_worker[space] = seat
     goods.pay_silver(s, me, 0, market_price(deck, me, space))
-    virtue.lose_virtue(me, market_virtue(deck, me, space))
+    virtue.lose_virtue(me, goods.reduced(deck, me, ON_MARKET, VIRTUE, wide(deck.market_virtue[space])))
     ask(s.agenda, goods.BONUS + ON_MARKET, seat)
     if space == MIDDLE:
         ask(s.agenda, AT_MARKET_MIDDLE, seat)
     else:
-        gain_from_card(s, deck, me, side_of(space))
-
-
-@rule
-def side_of(space: int) -> int:
-    """Of a card: 0 is read at the small space, 1 at the large one."""
-    return 0 if space < MIDDLE else 1
+        gain_from_card(s, deck, me, SIDES[space])
 
 
 @rule
 def gain_from_card(s: State, deck: Printed, me: Player, side: int) -> None:
     """ARC-130, ARC-137, ARC-138: the top card of the small or the large pile, or the printed default."""
-    card = card_on_top(s, side)
+    card = small_card(s) if side == 0 else int(s.market_large)
     if card == NOTHING:
         goods.gain_goods(me, deck.market_default[side])
     else:
         goods.gain_goods(me, deck.market_card[side, card])
-
-
-@rule
-def card_on_top(s: State, side: int) -> int:
-    """Of the small or the large pile, NOTHING when that is empty."""
-    return small_card(s) if side == 0 else int(s.market_large)
 
 
 @rule
@@ -163,13 +141,14 @@ def keep_blueprint(s: State, deck: Printed, seat: int, kept: int) -> None:
 
 def tell_tax_stand(s: State, deck: Deck, me: Player, location: int) -> Values:
     gained = goods.with_bonus(deck, me, ON_TAX_STAND, items(silver=int(s.tax_stand)))
-    cost = amount_of(virtue=int(tax_stand_virtue(deck.printed, me)))
-    return {"goods_yield": tell_goods(gained), "goods_cost": cost}
+    lost = goods.reduced(deck.printed, me, ON_TAX_STAND, VIRTUE, deck.printed.tax_stand_virtue)
+    return {"goods_yield": tell_goods(gained), "goods_cost": amount_of(virtue=lost)}
 
 
 def tell_space(s: State, deck: Deck, me: Player, location: int) -> Values:
     printed, space = deck.printed, location - MARKET_SMALL
-    silver, lost = int(market_price(printed, me, space)), int(market_virtue(printed, me, space))
+    silver = market_price(printed, me, space)
+    lost = goods.reduced(printed, me, ON_MARKET, VIRTUE, printed.market_virtue[space])
     gained = goods.with_bonus(deck, me, ON_MARKET, goods_at(s, deck, space))
     return {"goods_cost": amount_of(silver=silver, virtue=lost), "goods_yield": tell_goods(gained)}
 
@@ -178,8 +157,8 @@ def goods_at(s: State, deck: Deck, space: int) -> list[int]:
     """What a space gives now, as items (ARC-138); in the middle that is still to be chosen."""
     if space == MIDDLE:
         return items()
-    printed, side = deck.printed, side_of(space)
-    card = card_on_top(s, side)
+    printed, side = deck.printed, SIDES[space]
+    card = small_card(s) if side == 0 else int(s.market_large)
     return [*(printed.market_default[side] if card == NOTHING else printed.market_card[side, card]), 0, 0]
 
 

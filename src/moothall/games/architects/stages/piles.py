@@ -56,12 +56,6 @@ def put_building_under(s: State, card: int) -> None:
 
 
 @rule
-def discard_from_hand(s: State, seat: int, card: int) -> None:
-    put_building_under(s, card)
-    s.players[seat].hand -= 1
-
-
-@rule
 def lay_open(s: State, card: int, place: int) -> None:
     """A building card before everybody's eyes."""
     s.building_at[card] = place

@@ -4,7 +4,7 @@ from moothall.engine.agenda import close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
@@ -35,9 +35,8 @@ def capture_tax(s: State, deck: Printed, me: Player) -> int:
 @rule
 def capture_silver(s: State, deck: Printed, me: Player) -> int:
     """ARC-111, ARC-281: each further one costs silver, but for as many as there are Conspirators."""
-    if s.command.used == 0 or s.command.used <= goods.reduction(deck, me, ON_TOWN_CENTRE, SILVER):
-        return 0
-    return FURTHER_CAPTURE_SILVER
+    charged = goods.reduced(deck, me, ON_TOWN_CENTRE, SILVER, wide(s.command.used))
+    return FURTHER_CAPTURE_SILVER if charged else 0
 
 
 @rule
