@@ -96,9 +96,11 @@ def test_every_place_for_the_die_lies_on_the_table_and_says_what_follows(somebod
     assert places == legal(state)
     guild = next(action for action in sorted(places) if SPACE.decode(action).name == "place_guild")
     edda.page.locator(f'[data-spot="{guild}"]').hover()
-    expect(edda.dock).to_contain_text("buy up to")
+    expect(edda.dock).to_contain_text("up to")
+    castle = SPACE.encode("place_castle", slot=0)
+    edda.page.locator(f'[data-spot="{castle}"]').hover()
     band = (state["view"]["command"]["value"] - 1) // 2
-    expect(edda.dock.get_by_role("button", name=f"NOB-{208 + band}")).to_be_visible()
+    expect(edda.dock.get_by_role("button", name=f"NOB-{308 + band}")).to_be_visible()
 
 
 def test_another_die_can_be_taken_instead(somebody: Somebody) -> None:

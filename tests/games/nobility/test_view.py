@@ -219,9 +219,9 @@ def test_everything_on_the_board_is_seen() -> None:
     assert smiths.workshops == [Workshop("B13", 1), Workshop("B14", None), None]
     assert (smiths.apprentices, smiths.apprentice_slots, smiths.income) == ([2, 0, 1], 3, 1)
     assert shown.hall.spaces[:3] == [
-        HallSpace(6, 4, "B37", Die(6, 1, "yellow")),
-        HallSpace(5, 5, None, None),
-        HallSpace(4, 6, "B02", None),
+        HallSpace(6, 4, "B37", Die(6, 1, "yellow"), 5, 2),
+        HallSpace(5, 5, None, None, 0, 0),
+        HallSpace(4, 6, "B02", None, 3, 1),
     ]
     assert shown.harbour.dice[3] == Die(4, 0, "white")
     assert shown.harbour.goods[0] == ShipGood("books", 4, 2, 0)

@@ -577,7 +577,9 @@ export interface components {
         /** Event */
         Event: {
             card: string;
+            closed: string[];
             past: string[];
+            rests: boolean;
         };
         /** Figures */
         Figures: {
@@ -777,6 +779,13 @@ export interface components {
             name: string;
             values: (number | string)[];
         };
+        /** Payment */
+        Payment: {
+            good: string;
+            most: number;
+            open: number;
+            total: number;
+        };
         /** PlacedDie */
         PlacedDie: {
             guild: string | null;
@@ -811,6 +820,14 @@ export interface components {
             state: components["schemas"]["TableState"] | null;
             /** @enum {unknown} */
             type: "ply";
+        };
+        /** Prospect */
+        Prospect: {
+            lacking: string[];
+            most: number;
+            points: number[];
+            rule: number;
+            short: number;
         };
         /** Refusal */
         Refusal: {
@@ -969,6 +986,7 @@ export interface components {
             dice: components["schemas"]["Die"][];
             discards: string[];
             display: (string | null)[];
+            least: number;
             settlers_left: number;
             slots: number;
         };
@@ -979,6 +997,26 @@ export interface components {
             id: string;
             values?: {
                 [key: string]: number | string;
+            };
+        };
+        /** Terms */
+        Terms: {
+            cards: number;
+            castle: number[];
+            changed: {
+                [key: string]: string[];
+            };
+            council: number[][];
+            council_loss: number;
+            goods: number[];
+            hall: number[];
+            house: number;
+            income: {
+                [key: string]: number;
+            };
+            settler_bonus: number;
+            ship: {
+                [key: string]: number;
             };
         };
         /** TieBreak */
@@ -1028,6 +1066,7 @@ export interface components {
         /** Yard */
         Yard: {
             dice: components["schemas"]["Die"][];
+            most: number;
             slots: number;
         };
         /** Board */
@@ -1417,6 +1456,7 @@ export interface components {
             placed: components["schemas"]["PlacedDie"][];
             placed_sum: number;
             points: components["schemas"]["moothall.games.nobility.view.Points"];
+            prospects: components["schemas"]["Prospect"][];
             public: (string | null)[];
             races: {
                 [key: string]: number;
@@ -1424,6 +1464,7 @@ export interface components {
             reputation: number;
             seat: number;
             settlers: string[];
+            terms: components["schemas"]["Terms"];
             white_lord: boolean;
             workshops: string[];
         };
@@ -1440,9 +1481,11 @@ export interface components {
             };
             given: string | null;
             guild: string | null;
+            instead: number[];
             left: number;
             location: string | null;
             part_left: number;
+            payment: components["schemas"]["Payment"] | null;
             rerolled: number[];
             settler: string | null;
             sold: number;
@@ -1457,7 +1500,9 @@ export interface components {
         "moothall.games.nobility.view.HallSpace": {
             building: string | null;
             die: components["schemas"]["Die"] | null;
+            points: number;
             price: number;
+            stars: number;
             value: number;
         };
         /**
@@ -1612,6 +1657,7 @@ export interface components {
             placed: components["schemas"]["PlacedDie"][];
             placed_sum: number;
             points: components["schemas"]["nobility_view_Points"];
+            prospects: components["schemas"]["Prospect"][];
             public: (string | null)[];
             races: {
                 [key: string]: number;
@@ -1619,6 +1665,7 @@ export interface components {
             reputation: number;
             seat: number;
             settlers: string[];
+            terms: components["schemas"]["Terms"];
             white_lord: boolean;
             workshops: string[];
         };
@@ -1632,9 +1679,11 @@ export interface components {
             };
             given: string | null;
             guild: string | null;
+            instead: number[];
             left: number;
             location: string | null;
             part_left: number;
+            payment: components["schemas"]["Payment"] | null;
             rerolled: number[];
             settler: string | null;
             sold: number;
@@ -1649,7 +1698,9 @@ export interface components {
         nobility_view_HallSpace: {
             building: string | null;
             die: components["schemas"]["Die"] | null;
+            points: number;
             price: number;
+            stars: number;
             value: number;
         };
         /** KnownCard */

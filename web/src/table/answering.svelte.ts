@@ -89,6 +89,7 @@ export class Answering {
         return answering.pondered
       },
       name: (action) => this.nameOf(action),
+      telling: (action) => this.now.tellings[action] ?? null,
       reason: (action, number = verdict[action] ?? 0) => this.reasonOf(number),
       answer: (action) => this.choose(action),
       get instead() {
@@ -110,7 +111,13 @@ export class Answering {
     const proposed = this.proposal?.forecast ?? []
     if (proposed.length > 0) return proposed
     if (this.game.forecast) return this.game.forecast(view, this.details, this.asked.seat, this.pondered)
-    return this.pondered === null ? [] : linesOf(this.table.foresee(this.pondered), this.asked.seat)
+    return this.pondered === null ? [] : [...this.#said(this.pondered), ...linesOf(this.table.foresee(this.pondered), this.asked.seat)]
+  }
+
+  /** An answer that has no button in the dock is named there while it is looked at. */
+  #said(action: number): Forecast[] {
+    const telling = this.now.tellings[action]
+    return telling && this.game.shownElsewhere?.includes(this.space.nameOf(action)) ? [{ telling }] : []
   }
 
   #lookBack(): LogEntry[] {

@@ -1,7 +1,7 @@
 /** What the spots of a board need to know of the open question; without it a board only shows. */
 import { getContext, setContext } from 'svelte'
 
-import type { Forecast as Foreseen } from '../lib/api'
+import type { Forecast as Foreseen, Telling } from '../lib/api'
 import type { Forecast, GameView } from './game'
 
 /** Several answers given at once: what is asked next is answered from them, until they are all given. */
@@ -24,6 +24,8 @@ export interface Asked {
   readonly pondered: number | null
   /** In words, what an action would do. */
   name(action: number): string
+  /** The same as ids and values; null where the open question isn't about it. */
+  telling(action: number): Telling | null
   /** In words, why an action is refused, and the id of the rule; `number` where it isn't the verdict's. */
   reason(action: number, number?: number): { text: string; rule: string }
   answer(action: number): void

@@ -30,3 +30,13 @@ export function faceOf(number: number, hats: readonly string[]): Face {
   const pick = (of: readonly string[], step: number) => of[(number * step) % of.length] ?? ''
   return { skin: pick(SKINS, 3), hat: pick(hats, 5), cloth: pick(CLOTHS, 2), hair: pick(HAIRS, 3) }
 }
+
+/** The amounts that values of a telling name (`gold=1,stone=2`), of these keys, taken together. */
+export function amountsIn(values: Readonly<Record<string, number | string>>, keys: readonly string[]): Amounts {
+  const found: Record<string, number> = {}
+  for (const part of keys.flatMap((key) => String(values[key] ?? '').split(','))) {
+    const [thing = '', amount = '0'] = part.split('=')
+    if (thing !== '') found[thing] = (found[thing] ?? 0) + Number(amount)
+  }
+  return found
+}

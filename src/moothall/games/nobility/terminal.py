@@ -16,6 +16,7 @@ from moothall.engine.terminal import DrawnTable, frame, side_by_side
 from moothall.games.nobility.cards import settler_effect
 from moothall.games.nobility.state import RACES
 from moothall.games.nobility.telling import tell_goods, together
+from moothall.games.nobility.terms import Terms
 from moothall.games.nobility.view import (
     BAND_VALUES,
     Board,
@@ -61,6 +62,11 @@ BANDS = tuple("–".join(map(str, values)) for values in BAND_VALUES)
 
 class TerminalTable(DrawnTable[View]):
     wide_from = 112
+
+    @property
+    def terms(self) -> Terms:
+        """What events and desks make of prices for whoever looks."""
+        return self.view.boards[self.order[0]].terms
 
     def turn_order(self) -> list[int]:
         return self.view.turn_order
@@ -172,7 +178,9 @@ class TerminalTable(DrawnTable[View]):
         """What it is, what it costs, and the spaces on the ship."""
         spaces = FILLED * each.filled + FREE * (each.spaces - each.filled)
         name = self.speaker.name("ware", each.good)
-        return Text.assemble((name, GOOD_STYLES[each.good]), f" {each.price} ", (spaces, "dim"))
+        return Text.assemble(
+            (name, GOOD_STYLES[each.good]), f" {self.terms.ship[each.good]} ", (spaces, "dim")
+        )
 
     def hall(self) -> Panel:
         table = Table.grid(padding=(0, 1), expand=True)
@@ -185,7 +193,7 @@ class TerminalTable(DrawnTable[View]):
 
     def hall_space(self, space: HallSpace) -> tuple[Text, Text, Text]:
         die = Text(f"{space.value} {FREE}", "dim") if space.die is None else self.die(space.die)
-        price = self.goods(amount_of(coin=space.price))
+        price = self.goods(amount_of(coin=self.terms.hall[self.view.hall.spaces.index(space)]))
         if space.building is None:
             return die, price, Text(EMPTY, "dim")
         guild = self.deck.printed.buildings[self.deck.ids("building").index(space.building)].guild
@@ -226,7 +234,7 @@ class TerminalTable(DrawnTable[View]):
         free = guild.apprentice_slots - len(marks)
         line = Text(" ").join([*marks, *[Text(FREE, "dim")] * free])
         if marks:
-            line.append(f" {self.say('board-income', coins=guild.income)}", "dim")
+            line.append(f" {self.say('board-income', coins=self.terms.income[guild.guild])}", "dim")
         return line
 
     def council(self) -> Panel:

@@ -30,10 +30,11 @@ from moothall.games.nobility.scoring import (
     score,
     tie_break,
 )
-from moothall.games.nobility.stages import commissions, settlers
+from moothall.games.nobility.stages import commissions, placing, settlers
 from moothall.games.nobility.stages.commissions import desks_of
 from moothall.games.nobility.stages.dice import is_automa, pips_of
-from moothall.games.nobility.stages.parameters import parameter
+from moothall.games.nobility.stages.hall import worth_of_building
+from moothall.games.nobility.stages.parameters import closed_locations, has_event, parameter
 from moothall.games.nobility.state import (
     AUTOMA_BLUE,
     AUTOMA_DICE,
@@ -76,9 +77,20 @@ from moothall.games.nobility.state import (
     RETURNED,
     SETTLERS,
     SPACES,
+    SUPPRESS,
     TILE_FILLED,
     TILE_SLOTS,
+    WAIVE,
     State,
+)
+from moothall.games.nobility.terms import (
+    Payment,
+    Prospect,
+    Terms,
+    other_dice,
+    payment_of,
+    prospects_of,
+    terms_of,
 )
 
 BAND_VALUES = ((1, 2), (3, 4), (5, 6))
@@ -105,6 +117,7 @@ class Tavern(Struct):
 
     slots: int
     dice: list[Die]
+    least: int  # that the next die may show, unless an event waives it
     display: list[str | None]  # settler cards
     settlers_left: int  # in the deck
     discards: list[str]  # in deck order
@@ -115,6 +128,7 @@ class Yard(Struct):
 
     slots: int
     dice: list[Die]
+    most: int  # that the next die may show
 
 
 class Workshop(Struct):
@@ -131,14 +145,16 @@ class Guild(Struct):
     workshops: list[Workshop | None]  # on spaces 1 to 3
     apprentices: list[int]  # by seat
     apprentice_slots: int
-    income: int  # coins for each apprentice, as many as there are now; 0 without any
+    income: int  # coins for each apprentice, as printed for as many as there are now; 0 without any
 
 
 class HallSpace(Struct):
     value: int  # of the die
-    price: int
+    price: int  # printed; `Terms` has what each player pays
     building: str | None
     die: Die | None
+    points: int  # that the building brings where it would stand now
+    stars: int
 
 
 class Hall(Struct):
@@ -149,7 +165,7 @@ class Hall(Struct):
 
 class ShipGood(Struct):
     good: str
-    price: int
+    price: int  # printed; `Terms` has what each player gets
     spaces: int
     filled: int
 
@@ -189,6 +205,8 @@ class Chancery(Struct):
 class Event(Struct):
     card: str
     past: list[str]  # those of earlier rounds
+    closed: list[str]  # locations, for this round
+    rests: bool  # workshops are not activated in this round (NOB-357)
 
 
 class AutomaDie(Struct):
@@ -276,6 +294,7 @@ class Board(Struct):
     houses: Houses
     apprentices: dict[str, int]  # by guild, where there are any
     settlers: list[str]  # uncompleted; a fourth only until one is discarded
+    prospects: list[Prospect]  # of each of these
     completed: list[str]
     races: dict[str, int]  # of the completed ones
     workshops: list[str]  # owned
@@ -286,6 +305,7 @@ class Board(Struct):
     commission_limit: int  # 0 without the Chancery
     choosing: list[str] | None  # commission cards to choose from: for their owner only
     points: Points
+    terms: Terms
 
 
 class Command(Struct):
@@ -303,7 +323,9 @@ class Command(Struct):
     sold: int  # goods, in the harbour
     visit: list[str]  # what was done in Berk's Office: tokens, exchange, commission
     building: str | None  # a public building that waits for its plot
+    instead: list[int]  # while it looks for its place: answers with which another die could be taken
     settler: str | None  # the card that is being paid for
+    payment: Payment | None  # for it
     spent: dict[str, int]  # named for it so far
     part_left: int  # of a Lord benefit: cards, goods or workers still to come
     fresh: dict[str, int]  # own apprentices that came to a guild in this turn, by guild (NOB-466)
@@ -353,7 +375,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         command=view_command(s, deck),
         modifiers=int(s.modifiers),
         tavern=view_tavern(s, deck),
-        yard=Yard(int(deck.printed.yard_slots[s.seats]), dice_in(s, s.yard, AUTOMA_GREEN)),
+        yard=view_yard(s, deck),
         guilds=[view_guild(s, deck, guild) for guild in range(KINDS)],
         hall=view_hall(s, deck),
         harbour=view_harbour(s, deck),
@@ -404,13 +426,20 @@ def dice_in(s: State, slots: Ints, automa: int) -> list[Die]:
 
 
 def view_tavern(s: State, deck: Deck) -> Tavern:
+    dice = dice_in(s, s.tavern, AUTOMA_WHITE)
     return Tavern(
         slots=int(deck.printed.tavern_slots[s.seats]),
-        dice=dice_in(s, s.tavern, AUTOMA_WHITE),
+        dice=dice,
+        least=dice[-1].value if dice and not has_event(s, deck.printed, WAIVE) else 1,
         display=[named(deck, "settler", card) for card in s.display],
         settlers_left=int(s.settlers_left),
         discards=[deck.ids("settler")[i] for i in range(SETTLERS) if (int(s.settler_discards) >> i) & 1],
     )
+
+
+def view_yard(s: State, deck: Deck) -> Yard:
+    dice = dice_in(s, s.yard, AUTOMA_GREEN)
+    return Yard(int(deck.printed.yard_slots[s.seats]), dice, most=dice[-1].value if dice else PIPS)
 
 
 def view_guild(s: State, deck: Deck, guild: int) -> Guild:
@@ -451,8 +480,15 @@ def view_hall(s: State, deck: Deck) -> Hall:
 
 
 def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
-    die = view_die(s, s.hall_dice[space], AUTOMA_YELLOW)
-    return HallSpace(**hall_space(deck, space), building=named(deck, "building", s.hall[space]), die=die)
+    die, tile = view_die(s, s.hall_dice[space], AUTOMA_YELLOW), s.hall[space]
+    points, stars = (0, 0) if tile == NOTHING else worth_of_building(s, deck.printed, tile)
+    return HallSpace(
+        **hall_space(deck, space),
+        building=named(deck, "building", tile),
+        die=die,
+        points=points,
+        stars=stars,
+    )
 
 
 def view_harbour(s: State, deck: Deck) -> Harbour:
@@ -494,7 +530,8 @@ def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
 
 def view_event(s: State, deck: Deck) -> Event:
     past = [deck.ids("event")[card] for card in s.event_order[: max(0, int(s.round_number) - 1)]]
-    return Event(deck.ids("event")[s.event], past)
+    closed = bits_in(int(closed_locations(s, deck.printed)), LOCATIONS)
+    return Event(deck.ids("event")[s.event], past, closed, bool(has_event(s, deck.printed, SUPPRESS)))
 
 
 # Playing alone.
@@ -535,7 +572,9 @@ def view_command(s: State, deck: Deck) -> Command:
         sold=int(command.used) if location == HARBOUR else 0,
         visit=bits_in(int(command.used), VISIT_NAMES) if location == BERK else [],
         building=named(deck, "building", command.building),
+        instead=other_dice(s, deck, int(s.active)) if open_stage(s.agenda) == placing.TARGET else [],
         settler=named(deck, "settler", card) if paying else None,
+        payment=payment_of(s, deck, int(s.active)) if paying else None,
         spent=some(GOODS, command.spent),
         part_left=int(command.part_left),
         fresh=some(GUILDS, command.fresh),
@@ -554,7 +593,7 @@ def bits_in(bits: int, names: Iterable[str]) -> list[str]:
 
 
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
-    me = s.players[seat]
+    me, terms = s.players[seat], terms_of(s, deck, seat)
     return Board(
         seat=seat,
         colour=colour_of(s, seat),
@@ -575,6 +614,7 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         houses=Houses(int(me.houses), int(me.platform), int(me.built)),
         apprentices=some(GUILDS, me.apprentices),
         settlers=[deck.ids("settler")[card] for card in me.settlers if card != NOTHING],
+        prospects=prospects_of(s, deck, seat, terms.settler_bonus),
         completed=[deck.ids("settler")[card] for card in me.completed if card != NOTHING],
         races=some(RACES, me.races),
         workshops=[deck.ids("building")[tile] for tile in workshops_of(s, seat)],
@@ -585,6 +625,7 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         commission_limit=1 + int(desks_of(s, seat)) if s.chancery else 0,
         choosing=chosen_from(s, deck, seat) if own else None,
         points=points(s, deck, seat, own),
+        terms=terms,
     )
 
 

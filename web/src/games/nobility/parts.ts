@@ -4,7 +4,6 @@ import type { Move } from '../../lib/api'
 import { partsOf } from '../../table/game'
 import { colourOf } from '../colours'
 import Common from './Common.svelte'
-import { forecast } from './forecast'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import { peopleIcon, placeIcon, thingIcon } from './pieces'
@@ -15,8 +14,6 @@ import { COUNTERS } from './ways'
 import { nameOf } from './words'
 
 const PLACING = ['tavern', 'yard', 'guild', 'hall', 'harbour', 'council', 'berk', 'castle', 'board', 'chancery', 'tile'].map((place) => `place_${place}`)
-/** Questions whose only answer is given by itself: nothing rare is paid there. */
-const GIVEN_BY_ITSELF = ['spend', 'take_settler', 'plot', 'return', 'commission', 'give']
 
 /** What flies for a piece: cards that are laid out fly themselves. */
 function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {
@@ -64,11 +61,6 @@ export const parts = partsOf<View>({
   opensTurn: [],
   endsTurn: ['end_turn'],
 
-  automatic: (view, verdict) => {
-    if (!GIVEN_BY_ITSELF.includes(view.question.stage)) return null
-    const legal = verdict.flatMap((judged, action) => (judged === 0 ? [action] : []))
-    return legal.length === 1 ? (legal[0] ?? null) : null
-  },
   handsOver: (_, action, space) => space.nameOf(action) === 'end_turn',
   /** A die or a settler card; a sale is seldom missed. */
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && ['take_die', 'complete'].includes(space.nameOf(action))),
@@ -76,7 +68,6 @@ export const parts = partsOf<View>({
   shownElsewhere: ['take_die', 'reroll', 'take_settler', 'discard_settler', 'keep_commission', ...PLACING],
   mainAction: ['end_turn', 'done'],
   apartAction: ['end_turn-pass'],
-  forecast,
   pieceIcon,
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null

@@ -132,3 +132,6 @@ export const goodNumber = (good: string): number => (GOODS as readonly string[])
 
 /** The places of a game, worked out once for its details. */
 export const placesOf = onceFor((details) => new Places(details))
+
+/** Whether the event of this round closes a place. */
+export const isClosed = (view: View, location: string): boolean => view.event?.closed.includes(location) === true

@@ -1,8 +1,8 @@
-/** The ways that a question at a counter leaves open: what is given, and what comes of it. */
-import type { Amounts } from '../../table/pieces'
-import { bandOf, gainOf, GOODS, type Effect } from './pieces'
-import { goodNumber, type BoardView, type Places, type View } from './places'
-import { nextGood } from './settling'
+/** The ways that a question at a counter leaves open, as their answers are told: what is given, what comes of it. */
+import type { Telling } from '../../lib/api'
+import type { Asked } from '../../table/context'
+import { amountsIn, type Amounts } from '../../table/pieces'
+import { goodNumber, type Places, type View } from './places'
 
 export interface Way {
   action: number
@@ -23,91 +23,65 @@ export interface Counter {
   ways: Way[]
 }
 
-const some = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).filter(([, count]) => count > 0))
+const BLOCKS: Record<string, string[]> = {
+  spend: ['spend'],
+  workshop: ['use_effect'],
+  buy_any: ['take_good'],
+  give: ['give_good'],
+  receive: ['take_good'],
+  lord_good: ['take_good'],
+  buy: ['buy'],
+  visit: ['take_tokens', 'exchange_settlers', 'exchange_buildings', 'acquire'],
+}
+/** Questions that are answered over a counter. */
+export const COUNTERS = Object.keys(BLOCKS)
+const AT_WORKSHOP = ['workshop', 'buy_any', 'give', 'receive']
 
-export function counterOf(view: View, places: Places, seat: number, verdict: readonly number[]): Counter | null {
-  const board = view.boards[seat]
+export function counterOf(view: View, places: Places, asked: Asked): Counter | null {
   const { stage } = view.question
-  const ways = board && WAYS[stage]?.(view, places, board)
-  if (!ways) return null
+  const blocks = BLOCKS[stage]
+  if (!blocks) return null
   const lord = stage === 'lord_good'
+  const answers = blocks.flatMap((block) => [...places.space.range(block)])
   return {
     location: lord || stage === 'spend' ? 'player_board' : (view.command.location ?? 'guild'),
-    building: ['workshop', 'buy_any', 'give', 'receive'].includes(stage) ? workshopAtWork(view) : null,
+    building: AT_WORKSHOP.includes(stage) ? workshopAtWork(view) : null,
     settler: view.command.settler,
-    character: lord ? board.character : null,
-    ways: ways.filter(({ action }) => (verdict[action] ?? -1) >= 0),
+    character: lord ? (view.boards[asked.seat]?.character ?? null) : null,
+    ways: answers.filter((action) => (asked.verdict[action] ?? -1) >= 0 && isOffered(view, places, action)).map((action) => wayOf(places, action, asked.telling(action))),
   }
 }
 
 /** The tile that is activated. */
-export function workshopAtWork(view: View): string | null {
+function workshopAtWork(view: View): string | null {
   const guild = view.guilds.find((each) => each.guild === view.command.guild)
   return guild?.workshops[view.command.space ?? -1]?.building ?? null
 }
 
-/** Goods that an apprentice brings to a purchase: those who came in this turn bring none yet (NOB-466). */
-export const freeGoods = (view: View, board: BoardView, guild: string): number =>
-  (board.apprentices[guild] ?? 0) - (view.active === board.seat ? (view.command.fresh[guild] ?? 0) : 0)
-
-const WAYS: Record<string, (view: View, places: Places, board: BoardView) => Way[]> = {
-  spend: (view, places) => {
-    const good = nextGood(view, places)
-    if (good === null) return []
-    const actions = places.space.range('spend').filter((action) => places.space.decode(action).values['good'] === goodNumber(good))
-    return actions.slice(1).map((action, i) => ({ action, give: { [good]: i + 1 }, gain: {} }))
-  },
-  workshop: (view, places) => {
-    const tile = places.components.buildings[workshopAtWork(view) ?? '']
-    const good = view.guilds.find((each) => each.guild === view.command.guild)?.good ?? ''
-    return (tile?.effects ?? []).map((effect, i) => ({ action: places.space.encode('use_effect', i), ...useOf(effect, good) }))
-  },
-  buy_any: (view, places) => {
-    const buying = places.components.buildings[workshopAtWork(view) ?? '']?.effects.find((effect) => effect.kind === 'buy_goods')
-    return takings(places, some({ coin: buying?.price ?? 1 }))
-  },
-  give: (_, places) => GOODS.map((good, i) => ({ action: places.space.encode('give_good', i), give: { [good]: 1 }, gain: {} })),
-  receive: (view, places) => takings(places, view.command.given ? { [view.command.given]: 1 } : {}),
-  lord_good: (_, places) => takings(places, {}),
-  buy: (view, places, board) => {
-    const guild = view.guilds.find((each) => each.guild === view.command.guild)
-    if (!guild) return []
-    const price = places.components.goods[guild.good]?.price ?? 1
-    const free = freeGoods(view, board, guild.guild)
-    return places.space.range('buy').map((action, count) => ({
-      action,
-      give: some({ coin: count * price }),
-      gain: count === 0 ? {} : { [guild.good]: count + free },
-      ...(count === 0 ? { icon: 'pass' } : {}),
-    }))
-  },
-  visit: (view, places) => {
-    const slot = places.components.berk_slots[bandOf(view.command.value ?? 1)]!
-    const { space } = places
-    const tokens = space.range('take_tokens').slice(1)
-    const exchanges: Way[] = [
-      { action: space.encode('exchange_settlers'), give: {}, gain: {}, icon: 'settler', named: true },
-      { action: space.encode('exchange_buildings'), give: {}, gain: {}, icon: 'build', named: true },
-    ]
-    const cards = { action: space.encode('acquire'), give: { reputation: slot.reputation_loss }, gain: { commission: slot.cards }, named: true }
-    return [
-      ...tokens.map((action, i) => ({ action, give: some({ coin: Math.max(0, i + 1 - slot.free) * slot.price }), gain: { modifier: i + 1 } })),
-      ...exchanges,
-      ...(view.chancery ? [cards] : []),
-    ]
-  },
+/** Of a payment, only the good that is asked for lies on the counter. */
+function isOffered(view: View, places: Places, action: number): boolean {
+  const { name, values } = places.space.decode(action)
+  if (name !== 'spend') return true
+  return values['good'] === goodNumber(view.command.payment?.good ?? '') && (values['goods'] ?? 0) > 0
 }
 
-/** Questions that are answered over a counter. */
-export const COUNTERS = Object.keys(WAYS)
+/** What is drawn of answers beside the amounts that they name. */
+const DRAWN: Record<string, Partial<Way>> = {
+  'action-use_effect-reroll': { icon: 'reroll' },
+  'action-use_effect-buy': { gain: { any_good: 1 } },
+  'action-use_effect-exchange': { give: { any_good: 1 }, gain: { any_good: 1 } },
+  'action-exchange_settlers': { icon: 'settler', named: true },
+  'action-exchange_buildings': { icon: 'build', named: true },
+  'action-acquire': { named: true },
+}
+const GIVEN = ['goods_paid', 'goods_cost', 'goods_given']
+const GAINED = ['goods_gained', 'goods_bought', 'goods_free', 'goods_taken']
 
-const takings = (places: Places, give: Amounts): Way[] =>
-  GOODS.map((good, i) => ({ action: places.space.encode('take_good', i), give, gain: { [good]: 1 } }))
-
-/** What using a workshop means: what it gives, or what it asks about next. */
-function useOf(effect: Effect, good: string): Omit<Way, 'action'> {
-  if (effect.kind === 'reroll_dice') return { give: {}, gain: {}, icon: 'reroll' }
-  if (effect.kind === 'buy_goods') return { give: some({ coin: effect.price ?? 1 }), gain: { any_good: effect.amount ?? 1 } }
-  if (effect.kind === 'exchange_goods') return { give: { any_good: 1 }, gain: { any_good: 1 } }
-  return { give: {}, gain: gainOf(effect, good) }
+function wayOf(places: Places, action: number, telling: Telling | null): Way {
+  const values = telling?.values ?? {}
+  const drawn = DRAWN[telling?.id ?? ''] ?? {}
+  const give = { ...amountsIn(values, GIVEN), ...drawn.give }
+  const gain = { ...amountsIn(values, GAINED), ...drawn.gain, ...(typeof values['cards'] === 'number' ? { commission: values['cards'] } : {}) }
+  const nothing = Object.keys(give).length + Object.keys(gain).length === 0 && places.space.nameOf(action) === 'buy'
+  return { action, ...drawn, give, gain, ...(nothing ? { icon: 'pass' } : {}) }
 }

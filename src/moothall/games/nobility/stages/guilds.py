@@ -167,7 +167,7 @@ def tell_offer(s: State, deck: Deck, seat: int) -> Values:
 
 def tell_purchase(s: State, deck: Deck, seat: int, values: Named) -> Values:
     guild, count = int(s.command.guild), values["goods"]
-    free = int(free_goods(s, seat, guild))
+    free = int(free_goods(s, seat, guild)) if count else 0
     return {
         "count": count,
         "goods_bought": of_good(guild, count),

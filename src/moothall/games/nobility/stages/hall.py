@@ -103,19 +103,22 @@ def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values | Telli
     return tell_building(deck, tile) | {
         "location": "hall",
         "goods_cost": amount_of(coin=price),
-        "goods_gained": worth_of_building(s, deck, tile),
+        "goods_gained": tell_worth(s, deck, tile),
     }
 
 
-def worth_of_building(s: State, deck: Deck, tile: int) -> str:
+def tell_worth(s: State, deck: Deck, tile: int) -> str:
+    points, stars = worth_of_building(s, deck.printed, tile)
+    return amount_of(point=points, star=stars)
+
+
+def worth_of_building(s: State, deck: Printed, tile: int) -> tuple[int, int]:
     """Points and stars where it would stand: all public plots are alike but for the income."""
-    printed, guild = deck.printed, deck.printed.buildings[tile].guild
+    guild = deck.buildings[tile].guild
     if guild == NOTHING:
-        return amount_of(point=int(printed.plot_vp[0]), star=int(printed.plot_stars[0]))
+        return int(deck.plot_vp[0]), int(deck.plot_stars[0])
     space = int(first_empty_space(s, guild))
-    if space == NOTHING:
-        return ""
-    return amount_of(point=int(printed.space_vp[space]), star=int(printed.space_stars[space]))
+    return (0, 0) if space == NOTHING else (int(deck.space_vp[space]), int(deck.space_stars[space]))
 
 
 @rule

@@ -26,11 +26,6 @@ nobility-modifiers = { $count ->
     [one] 1 Modifikator
    *[other] { $count } Modifikatoren
 }
-nobility-modifiers-spent = { $count ->
-    [one] 1 Modifikator wird ausgegeben
-   *[other] { $count } Modifikatoren werden ausgegeben
-}
-
 ## Die Stadt
 
 nobility-tavern-note = Siedlerkarte nehmen · kein Würfel unter dem letzten
@@ -157,7 +152,7 @@ nobility-lacks-goods = { $count ->
    *[other] { $count } Waren zu wenig
 }
 nobility-lacks-house = kein Haus
-nobility-ready = bis { $goods } Waren
+nobility-ready = { $least }–{ $most } Punkte
 nobility-settlers-held = { $count ->
     [one] 1 Siedlerkarte auf der Hand
    *[other] { $count } Siedlerkarten auf der Hand
@@ -174,45 +169,6 @@ nobility-apprentices-heading = Lehrlinge
 nobility-commission-secret = Geheimer Auftrag
 nobility-commission-active = Aktiv: zählt am Ende
 nobility-commission-open = Noch zu füllen: { $values }
-
-## Was folgt
-
-nobility-forecast-sum = deine Würfel ergeben { $sum } von { $limit }
-nobility-forecast-points = { $least } bis { $most } Punkte
-nobility-forecast-nobility = Adel { $before } auf { $after }
-nobility-forecast-reputation = Ruf { $before } auf { $after }
-nobility-forecast-lord = { $character } wird Lord
-nobility-forecast-sale = { $goods }, { $points ->
-    [one] 1 Punkt geht verloren
-   *[other] { $points } Punkte gehen verloren
-}
-nobility-forecast-tavern = { $count ->
-    [one] du nimmst 1 Siedlerkarte
-   *[other] du nimmst bis zu { $count } Siedlerkarten
-}
-nobility-forecast-discard = deine Hand ist voll: eine geht
-nobility-forecast-house = ein Haus für { $goods }
-nobility-forecast-goods = kaufe bis zu { $goods }{ $free ->
-    [0] {""}
-   *[other] , dazu { $free } gratis
-}
-nobility-forecast-owner = { $building }: der Besitzer bekommt { $goods }
-nobility-forecast-hall = { $cost } für { $points }
-nobility-forecast-harbour = { $count ->
-    [one] verkaufe 1 Ware
-   *[other] verkaufe bis zu { $count } Waren
-}
-nobility-forecast-berk = { $goods } gratis{ $more ->
-    [0] {""}
-   *[other] , bis zu { $more } mehr für je eine Münze
-}
-nobility-forecast-commission = { $cards ->
-    [one] oder 1 Auftrag ziehen, für { $loss } Ruf
-   *[other] oder aus { $cards } Aufträgen wählen, für { $loss } Ruf
-}
-nobility-forecast-board = ein Lehrling kommt ins Quartier zurück
-nobility-forecast-desk = das Pult bringt auch { $goods } je Runde
-nobility-forecast-tile = das Feld bleibt für immer gefüllt
 
 ## Die Führung
 

@@ -26,11 +26,6 @@ nobility-modifiers = { $count ->
     [one] 1 modifier
    *[other] { $count } modifiers
 }
-nobility-modifiers-spent = { $count ->
-    [one] 1 modifier is spent
-   *[other] { $count } modifiers are spent
-}
-
 ## The town
 
 nobility-tavern-note = take a settler card · no die lower than the last
@@ -157,7 +152,7 @@ nobility-lacks-goods = { $count ->
    *[other] { $count } goods short
 }
 nobility-lacks-house = no house
-nobility-ready = up to { $goods } goods
+nobility-ready = { $least }–{ $most } points
 nobility-settlers-held = { $count ->
     [one] 1 settler card in hand
    *[other] { $count } settler cards in hand
@@ -174,45 +169,6 @@ nobility-apprentices-heading = Apprentices
 nobility-commission-secret = Secret commission
 nobility-commission-active = Active: it scores at the end
 nobility-commission-open = Still to be filled: { $values }
-
-## What will follow
-
-nobility-forecast-sum = your dice add up to { $sum } of { $limit }
-nobility-forecast-points = { $least } to { $most } points
-nobility-forecast-nobility = nobility { $before } to { $after }
-nobility-forecast-reputation = reputation { $before } to { $after }
-nobility-forecast-lord = { $character } becomes a Lord
-nobility-forecast-sale = { $goods }, and { $points ->
-    [one] 1 point lost
-   *[other] { $points } points lost
-}
-nobility-forecast-tavern = { $count ->
-    [one] you take 1 settler card
-   *[other] you take up to { $count } settler cards
-}
-nobility-forecast-discard = your hand is full: one goes
-nobility-forecast-house = a house for { $goods }
-nobility-forecast-goods = buy up to { $goods }{ $free ->
-    [0] {""}
-   *[other] , then { $free } free
-}
-nobility-forecast-owner = { $building }: its owner gets { $goods }
-nobility-forecast-hall = { $cost } for { $points }
-nobility-forecast-harbour = { $count ->
-    [one] sell 1 good
-   *[other] sell up to { $count } goods
-}
-nobility-forecast-berk = { $goods } free{ $more ->
-    [0] {""}
-   *[other] , up to { $more } more for a coin each
-}
-nobility-forecast-commission = { $cards ->
-    [one] or draw 1 commission, for { $loss } reputation
-   *[other] or choose from { $cards } commissions, for { $loss } reputation
-}
-nobility-forecast-board = an apprentice comes back to the lot
-nobility-forecast-desk = the desk also earns { $goods } a round
-nobility-forecast-tile = the slot stays filled for good
 
 ## The guide
 

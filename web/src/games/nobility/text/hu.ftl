@@ -23,8 +23,6 @@ nobility-modify = Kockák módosítása
 nobility-modify-up = Eggyel több, egy módosítóért
 nobility-modify-down = Eggyel kevesebb, egy módosítóért
 nobility-modifiers = { $count } módosító
-nobility-modifiers-spent = { $count } módosítóba kerül
-
 ## A város
 
 nobility-tavern-note = telepeskártya · nem lehet kisebb az előzőnél
@@ -101,7 +99,7 @@ nobility-lacks-kinds = { $count } áru hiányzik
 nobility-lacks-good = nincs { $ware }
 nobility-lacks-goods = { $count } áruval kevés
 nobility-lacks-house = nincs ház
-nobility-ready = legfeljebb { $goods } áru
+nobility-ready = { $least }–{ $most } pont
 nobility-settlers-held = { $count } telepeskártya kézben
 nobility-buildings-owned = { $count } épület
 nobility-settled-cards = Letelepítve
@@ -112,36 +110,6 @@ nobility-apprentices-heading = Inasok
 nobility-commission-secret = Titkos megbízás
 nobility-commission-active = Él: a végén számít
 nobility-commission-open = Még üres: { $values }
-
-## Ami következik
-
-nobility-forecast-sum = a kockáid összege { $sum }, a határ { $limit }
-nobility-forecast-points = { $least }–{ $most } pont
-nobility-forecast-nobility = nemesség { $before } → { $after }
-nobility-forecast-reputation = hírnév { $before } → { $after }
-nobility-forecast-lord = { $character } lord lesz
-nobility-forecast-sale = { $goods }, { $points } pont elvész
-nobility-forecast-tavern = { $count ->
-    [one] elveszel 1 telepeskártyát
-   *[other] elvehetsz { $count } telepeskártyát
-}
-nobility-forecast-discard = tele a kezed: egy kártyát eldobsz
-nobility-forecast-house = egy ház ára { $goods }
-nobility-forecast-goods = vehetsz: { $goods }{ $free ->
-    [0] {""}
-   *[other] , és { $free } ingyen
-}
-nobility-forecast-owner = { $building }: tulajdonosa ezt kapja: { $goods }
-nobility-forecast-hall = { $cost }, cserébe { $points }
-nobility-forecast-harbour = legfeljebb { $count } árut adhatsz el
-nobility-forecast-berk = { $goods } ingyen{ $more ->
-    [0] {""}
-   *[other] , még { $more } darabonként egy érméért
-}
-nobility-forecast-commission = vagy { $cards } megbízásból egy, ára { $loss } hírnév
-nobility-forecast-board = egy inas visszatér a szállásra
-nobility-forecast-desk = az asztal fordulónként ezt is hozza: { $goods }
-nobility-forecast-tile = a mező végleg megtelik
 
 ## A kalauz
 

@@ -1,0 +1,182 @@
+"""The numbers of the rules as they are now: for a seat, for its settler cards, for what it is paying.
+
+Events and desks change prices, limits and gains for a while (NOB-361, NOB-417, NOB-479). The rules' own
+functions say what they are, so that whoever shows a table has nothing to work out.
+"""
+
+import numpy as np
+from msgspec import Struct
+
+from moothall.engine.deck import Deck
+from moothall.engine.questions import Judge
+from moothall.engine.record import Ints
+from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import MOST_BOUGHT, SPACE, SPEND_GOODS, TAKE_DIE
+from moothall.games.nobility.stages import placing, settlers
+from moothall.games.nobility.stages.guilds import apprentices_in
+from moothall.games.nobility.stages.hall import public_buildings
+from moothall.games.nobility.stages.parameters import holds_desk, parameter
+from moothall.games.nobility.state import (
+    APPRENTICE_INCOME,
+    BANDS,
+    BUILDING_PRICE,
+    CARDS_TAKEN,
+    CASTLE_GAIN,
+    COUNCIL_COINS,
+    COUNCIL_LOSS,
+    GOODS,
+    GOODS_LIMIT,
+    GUILDS,
+    HALL_SPACES,
+    HARBOUR_BONUS,
+    HOUSE_PRICE,
+    MODIFY,
+    NOTHING,
+    PARAMETERS,
+    PIPS,
+    SETTLER_BONUS,
+    Effect,
+    State,
+)
+
+
+class Terms(Struct):
+    """What holds for a seat now."""
+
+    house: int  # coins
+    hall: list[int]  # coins for what lies on each space
+    goods: list[int]  # that can be bought with a die, by slot of a guild
+    castle: list[int]  # reputation, by slot
+    council: list[list[int]]  # coins for each tile, by row and column; 0 where none lies
+    council_loss: int  # reputation
+    cards: int  # from the tavern with one die
+    ship: dict[str, int]  # coins for a good
+    income: dict[str, int]  # coins for each apprentice, by guild, with those who are there now
+    settler_bonus: int  # points
+    changed: dict[str, list[str]]  # what events and desks change, and which do: `event:E04`, `desk:desk2`
+
+
+class Prospect(Struct):
+    """What a settler card in hand lacks, and what it would bring."""
+
+    rule: int  # against completing it now; 0 where it could be
+    lacking: list[str]  # goods of which there is none
+    short: int  # so many goods more would have to be there
+    most: int  # goods that could be paid
+    points: list[int]  # with the fewest goods, and with the most that could be paid
+
+
+class Payment(Struct):
+    """For the settler card that is being completed."""
+
+    good: str  # of which it is asked how many
+    most: int  # of it
+    total: int  # of all goods, if as many as possible are paid
+    open: int  # kinds of which it has not been said how many
+
+
+class _Numbers:
+    """The rules' parameters for a seat; those that nothing changes are as printed."""
+
+    def __init__(self, s: State, deck: Deck, seat: int) -> None:
+        self.s, self.deck, self.seat = s, deck, seat
+        self.changed: dict[int, list[str]] = {}
+        if s.event != NOTHING:
+            self._note(f"event:{deck.ids('event')[s.event]}", deck.printed.events[s.event].effects)
+        if s.chancery:
+            for column in range(PIPS):
+                if holds_desk(s, seat, column):
+                    self._note(f"desk:desk{column + 1}", [deck.printed.desk_effect[column]])
+
+    def _note(self, source: str, effects: list[Effect]) -> None:
+        for effect in effects:
+            if effect.kind == MODIFY:
+                self.changed.setdefault(effect.target, []).append(source)
+
+    def now(self, which: int, printed: int) -> int:
+        return (
+            parameter(self.s, self.deck.printed, self.seat, which, printed)
+            if which in self.changed
+            else printed
+        )
+
+
+def terms_of(s: State, deck: Deck, seat: int) -> Terms:
+    printed, numbers = deck.printed, _Numbers(s, deck, seat)
+    now = numbers.now
+    bonus = now(HARBOUR_BONUS, 0)
+    return Terms(
+        house=now(HOUSE_PRICE, printed.house_price),
+        hall=[now(BUILDING_PRICE, printed.hall_price[space]) for space in range(HALL_SPACES)],
+        goods=[min(MOST_BOUGHT, now(GOODS_LIMIT, printed.goods_limit[band])) for band in range(BANDS)],
+        castle=[now(CASTLE_GAIN, printed.castle_gain[band, 2 * band + 1]) for band in range(BANDS)],
+        council=[
+            [0 if tile == NOTHING else now(COUNCIL_COINS, printed.council_coins[tile]) for tile in row]
+            for row in s.council
+        ],
+        council_loss=now(COUNCIL_LOSS, printed.council_loss),
+        cards=now(CARDS_TAKEN, 1),
+        ship={
+            name: printed.ship_price[s.ship, good] + bonus
+            for good, name in enumerate(GOODS)
+            if s.ship != NOTHING and printed.ship_spaces[s.ship, good]
+        },
+        income={
+            name: now(APPRENTICE_INCOME, printed.income[s.seats, here])
+            for guild, name in enumerate(GUILDS)
+            if (here := apprentices_in(s, guild))
+        },
+        settler_bonus=now(SETTLER_BONUS, 0),
+        changed={PARAMETERS[which]: sources for which, sources in numbers.changed.items()},
+    )
+
+
+def prospects_of(s: State, deck: Deck, seat: int, bonus: int) -> list[Prospect]:
+    """Of the settler cards in hand; a fourth is there only until one is discarded."""
+    held = [slot for slot, card in enumerate(s.players[seat].settlers) if card != NOTHING]
+    return [prospect_of(s, deck, seat, slot, bonus) for slot in held]
+
+
+def prospect_of(s: State, deck: Deck, seat: int, slot: int, bonus: int) -> Prospect:
+    me, printed = s.players[seat], deck.printed
+    card = me.settlers[slot]
+    goods, least = printed.settler_goods[card], printed.settler_least[card]
+    payable = settlers.spendable(printed, me, goods, 0)
+    most = min(payable, printed.settler_most[card])
+    added = public_buildings(me) + bonus
+    return Prospect(
+        rule=settlers.may_complete(s, printed, seat, slot),
+        lacking=[name for good, name in enumerate(GOODS) if (goods >> good) & 1 and not me.goods[good]],
+        short=max(0, least - payable),
+        most=most,
+        points=[least + added, most + added],
+    )
+
+
+def payment_of(s: State, deck: Deck, seat: int) -> Payment:
+    """While it is asked for: the largest of the answers that the rules allow, good by good."""
+    me, printed = s.players[seat], deck.printed
+    card = me.settlers[s.command.card]
+    good = settlers.next_good(s, printed, me)
+    goods = printed.settler_goods[card]
+    total = settlers.goods_named(s) + settlers.spendable(printed, me, goods, good)
+    first = SPEND_GOODS + SPACE.blocks["spend"].axes["goods"] * good
+    legal = [answer for answer in legal_answers(settlers.judge_spend, s, deck, seat) if answer >= first]
+    return Payment(
+        good=GOODS[good],
+        most=max(legal) - first,
+        total=min(total, printed.settler_most[card]),
+        open=settlers.kinds_from(goods, good),
+    )
+
+
+def other_dice(s: State, deck: Deck, seat: int) -> list[int]:
+    """The answers with which another die, or the same as another value, could be taken instead."""
+    dice = legal_answers(placing.judge_dice, s, deck, seat)
+    return [answer for answer in dice if answer >= TAKE_DIE]
+
+
+def legal_answers(judge: Judge, s: State, deck: Deck, seat: int) -> list[int]:
+    verdict: Ints = np.full(len(SPACE), -1, np.int16)
+    judge(s, deck.printed, seat, verdict)
+    return [int(answer) for answer in np.flatnonzero(verdict == LEGAL)]
