@@ -11,7 +11,7 @@ from tests.games.nobility.table import Table, good
 def with_event(event: str | None, players: int = 2, *, chancery: bool = False) -> Table:
     table = Table(players, chancery=chancery)
     table.event(event)
-    table.give(coins=30)
+    table.has(coins=30)
     return table
 
 
@@ -63,7 +63,7 @@ def test_apprentices_earn_what_is_shown(event: str | None, more: int) -> None:
     table.employ("scholars", 2)
     shown = terms(table).income["scholars"]
     assert shown == table.view.guilds[GUILDS.index("scholars")].income + more
-    table.give(coins=0)
+    table.has(coins=0)
     table.end_round()
     assert table.board(0).coins == 2 * shown
 
@@ -139,7 +139,7 @@ def test_as_many_points_come_as_were_shown_for_the_largest_payment() -> None:
 def test_another_die_may_be_taken_instead() -> None:
     table = Table(2)
     table.dice(2, 5)
-    table.give(modifiers=0)
+    table.has(modifiers=0)
     table.play("take_die", die=2, value=2)
     taken = [table.number("take_die", die=die, value=die) for die in (2, 5)]
     assert table.view.command.instead == taken
