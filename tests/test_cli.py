@@ -697,7 +697,7 @@ def test_interrupting_keeps_the_game(home: Path) -> None:
         shown += os.read(process.stdout.fileno(), 65536)
     time.sleep(0.5)  # it has asked, and is about to read
     os.killpg(process.pid, signal.SIGINT)
-    rest, mistakes = process.communicate(timeout=60)
+    rest, mistakes = process.communicate(timeout=600)
     assert process.returncode == 130
     assert b"The game waits for you" in rest
     assert mistakes == b""
@@ -710,7 +710,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     )
     assert process.stdout
     process.stdout.close()
-    _, mistakes = process.communicate(timeout=60)
+    _, mistakes = process.communicate(timeout=600)
     assert b"Traceback" not in mistakes
 
 

@@ -71,7 +71,7 @@ class House:
 class Person:
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=60)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=600)
         self.seen: list[bytes] = []  # every body that came from the server
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:

@@ -54,7 +54,7 @@ def to_the_automaton(person: Person, table: dict[str, Any], dice: random.Random)
 
 def hear(line: ClientConnection) -> dict[str, Any]:
     while True:
-        notice: dict[str, Any] = json.loads(line.recv(timeout=10))
+        notice: dict[str, Any] = json.loads(line.recv(timeout=600))
         if notice["type"] == "ply":
             return notice
 

@@ -127,7 +127,7 @@ def closing_code(line: ClientConnection) -> int | None:
     """With which the server ends a websocket."""
     with suppress(ConnectionClosed):
         while True:
-            line.recv(timeout=30)
+            line.recv(timeout=600)
     return line.close_code
 
 
@@ -144,7 +144,7 @@ def test_whoever_listens_is_cut_off_with_the_session(any_house: House, everywher
             assert closing_code(second) == 4401
         else:
             second.send("ping")
-            while msgspec.json.decode(second.recv(timeout=10))["type"] != "pong":
+            while msgspec.json.decode(second.recv(timeout=600))["type"] != "pong":
                 pass
 
 

@@ -83,7 +83,7 @@ def test_another_site_hears_nothing(house: House, origin: str | None) -> None:
     else:
         anna.http.headers["origin"] = origin
     with pytest.raises((InvalidStatus, ConnectionClosed)), anna.listen(table) as line:
-        line.recv(timeout=5)
+        line.recv(timeout=600)
 
 
 def limited(tmp_path: Path, **limits: Limit) -> Any:
@@ -142,7 +142,7 @@ def test_so_many_websockets_and_no_more(house: House) -> None:
         for _ in range(20):
             lines.enter_context(anna.listen(table))
         with pytest.raises((InvalidStatus, ConnectionClosed)), anna.listen(table) as line:
-            line.recv(timeout=5)
+            line.recv(timeout=600)
 
 
 def test_pages_are_cached_as_their_names_allow(tmp_path: Path) -> None:
