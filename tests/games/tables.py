@@ -9,13 +9,15 @@ Each game's own `Table` adds the means to set up a position in a line or two. In
 a thing (`hand`, `market`, `dice`) sets it to exactly what is given; what is moved comes from where it was.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 import pytest
 
-from moothall.engine.game import Result
+from moothall.engine.deck import Deck
+from moothall.engine.game import Game, Result
 from moothall.engine.happening import Happening
 from moothall.engine.match import Match, Refused
 from moothall.engine.record import Ints
@@ -26,6 +28,9 @@ PlayerT = TypeVar("PlayerT")
 ViewT = TypeVar("ViewT")
 
 
+_DEALT: dict[str, Match] = {}  # matches at their start, by all that they start from
+
+
 class PlayedTable(Generic[StateT, PlayerT, ViewT]):
     """A match with the means to move pieces by hand. By hand means: no rule is asked."""
 
@@ -34,6 +39,26 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
     counted: ClassVar[Mapping[str, tuple[str, int | None]]]
     # Names of what the deck doesn't name, by the axis of an action.
     named: ClassVar[Mapping[str, Sequence[str]]] = {}
+
+    def _deal(
+        self,
+        game: Game,
+        options: Mapping[str, int | str],
+        seed: int | None,
+        orders: dict[str, Any] | None,
+        deck: Deck | None = None,
+        make_ready: Callable[[], None] | None = None,
+    ) -> None:
+        """A match from its start, made ready by first answers; the same one is set up once, and copied."""
+        what = (game.name, options, seed, orders, deck and deck.digest, make_ready is not None)
+        if repr(what) not in _DEALT:
+            self.match = Match(game, options, seed=seed, orders=orders, deck=deck)
+            if make_ready:
+                make_ready()
+            self.match._shown = (b"", None)
+            _DEALT[repr(what)] = self.match
+        new = _DEALT[repr(what)]
+        self.match = deepcopy(new, {id(new.game): new.game, id(new.deck): new.deck})
 
     # What lies on the table.
 

@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 
 from moothall.engine.deck import Deck
-from moothall.engine.match import Match
 from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.game import GAME
 from moothall.games.architects.stages.placement import wipe_command
@@ -94,14 +93,13 @@ class Table(PlayedTable[State, Player, View]):
         if opponent is None:
             opponent = "constantine" if players == 1 else "none"
         options["opponent"] = opponent
-        if seed is None:
-            given = standard_orders(players, boards, opponent, **orders)
-            if choice:
-                del given["start_seat"]
-            self.match = Match(GAME, options, orders=given, deck=deck)
-        else:
-            self.match = Match(GAME, options, seed=seed, deck=deck)
-        while drafted and self.stage in ("draft", "draft_alone"):
+        given = standard_orders(players, boards, opponent, **orders) if seed is None else None
+        if given and choice:
+            del given["start_seat"]
+        self._deal(GAME, options, seed, given, deck, self._draft if drafted else None)
+
+    def _draft(self) -> None:
+        while self.stage in ("draft", "draft_alone"):
             self.match.play(self.match.legal()[0])
 
     # What lies on the table.

@@ -20,7 +20,6 @@ from typing import Any
 
 from moothall.engine.agenda import ask
 from moothall.engine.deck import Deck
-from moothall.engine.match import Match
 from moothall.games.guilds import referee
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.setup import clear_command
@@ -121,11 +120,8 @@ class Table(PlayedTable[State, Player, View]):
         options: dict[str, int | str] = {"players": players}
         if variant is not None:
             options["variant"] = variant
-        if seed is None:
-            self.match = Match(GAME, options, orders=standard_orders(players, **orders), deck=deck)
-        else:
-            assert not orders
-            self.match = Match(GAME, options, seed=seed, deck=deck)
+        assert seed is None or not orders, "a seed leaves nothing to order"
+        self._deal(GAME, options, seed, standard_orders(players, **orders) if seed is None else None, deck)
 
     @property
     def printed(self) -> Any:

@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 
 from moothall.engine.agenda import ask
-from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.referee import proceed
 from moothall.games.nobility.stages import rounds, turn
@@ -120,14 +119,13 @@ class Table(PlayedTable[State, Player, Any]):
             "events": "on" if events else "off",
             "chancery": "on" if chancery else "off",
         }
-        if seed is None:
-            names: Sequence[str] = EVENTS if events is True else events or ()
-            given = standard_orders(players, names, chancery, **orders)
-            self.match = Match(GAME, options, orders=given)
-        else:
-            assert not orders, "a seed leaves nothing to order"
-            self.match = Match(GAME, options, seed=seed)
-        while chosen and self.stage == "first_commission":
+        names: Sequence[str] = EVENTS if events is True else events or ()
+        assert seed is None or not orders, "a seed leaves nothing to order"
+        given = standard_orders(players, names, chancery, **orders) if seed is None else None
+        self._deal(GAME, options, seed, given, make_ready=self._choose if chosen else None)
+
+    def _choose(self) -> None:
+        while self.stage == "first_commission":
             self.match.play(self.match.legal()[0])
 
     # What lies on the table.

@@ -11,7 +11,6 @@ assert table.why_not("activate_wilderness_row", row=0) == 54
 from collections.abc import Sequence
 from typing import Any
 
-from moothall.engine.match import Match
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import (
     COLOURS,
@@ -60,13 +59,15 @@ class Table(PlayedTable[State, Player, Any]):
     counted, named = COUNTED, NAMED
 
     def __init__(self, players: int = 2, *, seed: int = 1, picked: bool = True, orders: Any = None) -> None:
-        self.match = Match(GAME, {"players": players}, seed=None if orders else seed, orders=orders)
-        if picked:
-            # Artifacts whose only effect is on being taken would change the supplies, so they are no
-            # part of the standard position: each player gets one that does nothing by itself.
-            self.artifact_row(*QUIET[:players], keeping=QUIET)
-            while self.stage == "first_artifact":
-                self.play("take", artifact=next(artifact for artifact in QUIET if self._in_row(artifact)))
+        start = None if orders else seed
+        self._deal(GAME, {"players": players}, start, orders, make_ready=self._pick if picked else None)
+
+    def _pick(self) -> None:
+        """Artifacts whose only effect is on being taken would change the supplies, so they are no part of
+        the standard position: each player gets one that does nothing by itself."""
+        self.artifact_row(*QUIET[: self.match.players], keeping=QUIET)
+        while self.stage == "first_artifact":
+            self.play("take", artifact=next(artifact for artifact in QUIET if self._in_row(artifact)))
 
     # What lies on the table.
 
