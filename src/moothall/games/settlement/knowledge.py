@@ -84,16 +84,25 @@ def stack_of(s: State, hidden: int) -> int:
 
 # What a learning agent sees: the same as a person, as numbers, its own board first.
 
-_TABLE = 9 + 10 + ROWS + STACKS + 2 * MARKET + 2 + HEROES + HERO_ROW + ARTIFACTS
+_COURSE = 9
+_COMMAND = 7 + NORMAL
+_STACKS = ROWS + STACKS + 2 * MARKET
+_CARDS = 2 + HERO_ROW + HEROES + ARTIFACTS
 _BOARD = SUPPLY + 3 + 2 * ACTION_FIELDS + 6 * FIELDS
-OBSERVATION = _TABLE + MAX_SEATS * _BOARD
+OBSERVATION = _COURSE + _COMMAND + _STACKS + _CARDS + MAX_SEATS * _BOARD
 
 
 @entrance
 def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
     """Fill `numbers` with all that lies open; seats are counted from the observer's, -1 or 0 is nothing."""
-    i = observe_table(s, deck, seat, numbers)
-    i = observe_cards(s, seat, numbers, i)
+    observe_course(s, seat, numbers)
+    i = _COURSE
+    observe_command(s, deck, numbers, i)
+    i += _COMMAND
+    observe_stacks(s, numbers, i)
+    i += _STACKS
+    observe_cards(s, seat, numbers, i)
+    i += _CARDS
     for step in range(MAX_SEATS):
         if step < s.seats:
             observe_board(deck, s.players[(seat + step) % s.seats], numbers, i)
@@ -104,8 +113,8 @@ def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
 
 
 @rule
-def observe_table(s: State, deck: Printed, seat: int, numbers: Ints) -> int:
-    """The question, the round, the half-done command, the stacks and the market."""
+def observe_course(s: State, seat: int, numbers: Ints) -> None:
+    """The question, and how far the game and the turn have come."""
     numbers[0] = open_stage(s.agenda)
     numbers[1] = seat_from(s.seats, seat, open_seat(s.agenda))
     numbers[2] = s.seats
@@ -115,18 +124,6 @@ def observe_table(s: State, deck: Printed, seat: int, numbers: Ints) -> int:
     numbers[6] = s.acted
     numbers[7] = s.invited
     numbers[8] = s.heroes_left
-    observe_command(s, deck, numbers, 9)
-    i = 19
-    for row in range(ROWS):
-        numbers[i + row] = s.landscapes_left[row]
-    i += ROWS
-    for stack in range(STACKS):
-        numbers[i + stack] = s.buildings_left[stack]
-    i += STACKS
-    for field in range(MARKET):
-        numbers[i + field] = s.market[field] + 1
-        numbers[i + MARKET + field] = s.market_pile[field]
-    return i + 2 * MARKET
 
 
 @rule
@@ -145,7 +142,21 @@ def observe_command(s: State, deck: Printed, numbers: Ints, i: int) -> None:
 
 
 @rule
-def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
+def observe_stacks(s: State, numbers: Ints, i: int) -> None:
+    """How many tiles the stacks have, and what lies on the market."""
+    for row in range(ROWS):
+        numbers[i + row] = s.landscapes_left[row]
+    i += ROWS
+    for stack in range(STACKS):
+        numbers[i + stack] = s.buildings_left[stack]
+    i += STACKS
+    for field in range(MARKET):
+        numbers[i + field] = s.market[field] + 1
+        numbers[i + MARKET + field] = s.market_pile[field]
+
+
+@rule
+def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> None:
     """Where every hero and artifact is; all that is not in sight is known to be hidden."""
     numbers[i] = s.artifacts_left
     numbers[i + 1] = s.agenda.depth
@@ -158,7 +169,6 @@ def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
     i += HEROES
     for artifact in range(ARTIFACTS):
         numbers[i + artifact] = seat_from(s.seats, seat, s.artifact_at[artifact])
-    return i + ARTIFACTS
 
 
 @rule

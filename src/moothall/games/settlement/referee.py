@@ -2,8 +2,21 @@
 
 from moothall.games.settlement import stages
 from moothall.games.settlement.actions import END_TURN, EXCHANGE_TWO, QUESTIONS
+from moothall.games.settlement.stages import build, explore, monsters, settlement, settlers, wilderness
 
-legal, apply = QUESTIONS.referee(stages)
+# What mostly follows one another within one answer; the rest ends a turn, in the order of its declarations.
+IN_ORDER = (
+    settlers.MUSTER,
+    build.RAISE_BUILDING,
+    explore.DRAW_TILE,
+    explore.LAY_TILE,
+    wilderness.HARVEST_ROW,
+    monsters.CHECK,
+    settlement.TAKE_EFFECT,
+    settlement.CLOSE_BUILDING,
+    build.REFILL,
+)
+legal, apply = QUESTIONS.referee(stages, IN_ORDER)
 
 
 # A refusal where the open question has nothing to do with the action.

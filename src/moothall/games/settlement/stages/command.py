@@ -5,7 +5,7 @@ from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, CarryOut, untold
 from moothall.engine.rule import rule
 from moothall.games.settlement.stages import turn
-from moothall.games.settlement.state import NO_ACTION, NORMAL, NOTHING, Command, Printed, State
+from moothall.games.settlement.state import COLUMNS, NO_ACTION, NORMAL, NOTHING, Command, Printed, State
 
 
 @rule
@@ -28,6 +28,15 @@ def wipe_command(command: Command) -> None:
     command.columns = 0
     for good in range(NORMAL):
         command.kept[good] = 0
+
+
+@rule
+def first_marked_field(s: State) -> int:
+    """The leftmost field of the command's row whose column is marked; one must be."""
+    column = 0
+    while not s.command.columns & (1 << column):
+        column += 1
+    return s.command.target * COLUMNS + column
 
 
 @rule

@@ -9,7 +9,7 @@ from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement import telling
 from moothall.games.settlement.actions import MONSTER, QUESTIONS
-from moothall.games.settlement.stages import artifacts
+from moothall.games.settlement.stages import artifacts, command
 from moothall.games.settlement.state import (
     COLUMNS,
     HERO_ROW,
@@ -50,15 +50,6 @@ def check_monsters(s: State, deck: Printed, seat: int) -> None:
 
 
 @rule
-def field_to_check(s: State) -> int:
-    """The field that the Mask decides about now: the leftmost unchecked one (SET-282)."""
-    column = 0
-    while not s.command.columns & (1 << column):
-        column += 1
-    return s.command.target * COLUMNS + column
-
-
-@rule
 def judge_mask(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """SET-250: the holder may let a monster in or keep it out, as they please."""
     verdict[MONSTER] = LEGAL
@@ -68,13 +59,13 @@ def judge_mask(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
 @rule
 def decide_monster(s: State, deck: Printed, seat: int, appears: int) -> None:
     close(s.agenda)
-    field = field_to_check(s)
+    field = command.first_marked_field(s)  # SET-282: the leftmost that isn't checked yet
     s.players[seat].monster[field] = appears
     s.command.columns &= ~(1 << (field % COLUMNS))
 
 
 def tell_check(s: State, deck: Deck, seat: int) -> Values:
-    field = int(field_to_check(s))
+    field = int(command.first_marked_field(s))
     landscape = int(s.players[seat].landscape[field])
     return telling.tell_landscape(deck, landscape) | telling.tell_field(field)
 

@@ -61,11 +61,10 @@ def harvest_row(s: State, deck: Printed, seat: int) -> None:
     yielded = s.command.columns
     if not holds_scroll(deck, me) or yielded == 0:
         artifacts.artifact_gives(deck, me, ON_WILDERNESS_ROW, NOTHING)
-    elif yielded & (yielded - 1):
+    elif yielded & (yielded - 1):  # more than one column
         ask(s.agenda, SCROLL, seat)
     else:
-        only_column = yielded // 2  # of the bits 1, 2 and 4
-        copy_yield(deck, me, s.command.target * COLUMNS + only_column)
+        copy_yield(deck, me, command.first_marked_field(s))
 
 
 @rule
