@@ -64,9 +64,9 @@ def test_a_building_needs_its_skills_and_no_others(card: Building) -> None:
         table = Table()
         table.has(**dict.fromkeys(NO_GOODS, 20))
         table.hand(card.id)
-        table.has(virtue=0)
+        table.has(cathedral=5)
         table.hire(*(showing[other] for other in showing if other != skill))
-        assert table.may_place("guildhall") == 70
+        assert table.may_place("guildhall") == 180
 
 
 @pytest.mark.rule("ARC-298")

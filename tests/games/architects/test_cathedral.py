@@ -189,7 +189,7 @@ def test_the_slot_that_a_marker_leaves_becomes_free() -> None:
     for other, row in ((1, 1), (2, 2), (3, 2)):
         table.has(other, cathedral=climbed(row) + 1)
     table = below(2, table)
-    assert table.may_place("guildhall") == 70
+    assert table.may_place("guildhall") == 192
     table.has(1, cathedral=0)
     table.turn(2)
     advance(below(1, table))

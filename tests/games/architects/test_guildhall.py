@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.architects.building_site import construct, prepare
+from tests.games.architects.building_site import NO_GOODS, construct, prepare
 from tests.games.architects.table import BUILDING_IDS, Table, building, location
 
 SPACES = {2: 12, 3: 16, 4: 20, 5: 24}
@@ -170,3 +170,34 @@ def test_a_worker_beside_the_guildhall_triggers_nothing() -> None:
     assert (table.seat, table.s.turns_left) == (0, 1)  # and no further round
     construct(prepare("Fountain", table), "Fountain")
     assert table.match.over
+
+
+@pytest.mark.rule("ARC-070", "ARC-191")
+def test_who_lacks_only_virtue_for_the_cathedral_is_told_so() -> None:
+    table = Table()
+    table.hand("BD11")  # two wood and two stone
+    table.has(**(NO_GOODS | {"gold": 1}), virtue=4)
+    assert table.refused("place", location="guildhall") == 191
+    table.has(virtue=5)
+    assert table.may_place("guildhall") == 0
+
+
+@pytest.mark.rule("ARC-070", "ARC-191")
+@pytest.mark.parametrize("lacking", ["gold", "card"])
+def test_who_lacks_more_than_virtue_is_told_that_there_is_nothing_to_do(lacking: str) -> None:
+    table = Table()
+    table.hand(*(() if lacking == "card" else ("BD11",)))
+    table.has(**(NO_GOODS | {"gold": 0 if lacking == "gold" else 1}), virtue=4)
+    assert table.refused("place", location="guildhall") == 70
+
+
+@pytest.mark.rule("ARC-070", "ARC-180")
+def test_who_lacks_only_a_skill_for_a_building_is_told_so() -> None:
+    table = Table()
+    table.hand("BD04")  # the Tavern: three wood, two stone, a gold, and carpentry
+    table.has(**(NO_GOODS | {"wood": 3, "stone": 2}), cathedral=5)
+    assert table.refused("place", location="guildhall") == 70
+    table.has(gold=1)
+    assert table.refused("place", location="guildhall") == 180
+    table.hire("AP04")
+    assert table.may_place("guildhall") == 0

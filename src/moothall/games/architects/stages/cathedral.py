@@ -38,6 +38,19 @@ def is_free(s: State, deck: Printed, row: int) -> bool:
 
 
 @rule
+def has_card(s: State, deck: Printed, me: Player) -> bool:
+    """ARC-195, ARC-273: one to discard, for whoever needs that."""
+    return me.hand > 0 or goods.power_of(s, deck, me) == NO_CATHEDRAL_DISCARD
+
+
+@rule
+def can_pay(s: State, deck: Printed, me: Player) -> bool:
+    """For the next row."""
+    mixed = me.goods[WOOD] + me.goods[STONE] >= deck.cathedral_mix[me.cathedral]
+    return mixed and goods.can_pay_cost(s, deck, me, deck.cathedral_cost[me.cathedral])
+
+
+@rule
 def may_advance(s: State, deck: Printed, me: Player) -> int:
     row = int(me.cathedral)
     if row == CATHEDRAL_ROWS:
@@ -46,11 +59,10 @@ def may_advance(s: State, deck: Printed, me: Player) -> int:
         return 191
     if not is_free(s, deck, row):
         return 192
-    if me.hand == 0 and goods.power_of(s, deck, me) != NO_CATHEDRAL_DISCARD:
+    if not has_card(s, deck, me):
         return 195
-    mixed = me.goods[WOOD] + me.goods[STONE] >= deck.cathedral_mix[row]
     # ARC-199 to ARC-203 are the rows from the bottom up.
-    return LEGAL if mixed and goods.can_pay_cost(s, deck, me, deck.cathedral_cost[row]) else 199 + row
+    return LEGAL if can_pay(s, deck, me) else 199 + row
 
 
 @rule

@@ -56,15 +56,22 @@ def may_construct(s: State, deck: Printed, me: Player, skills: int, card: int) -
 
 @rule
 def may_enter(s: State, deck: Printed, seat: int) -> int:
-    """ARC-070: only to construct or to advance."""
+    """ARC-070: only to construct or to advance; where one thing alone is in the way, its rule."""
     me = s.players[seat]
-    if cathedral.may_advance(s, deck, me) == LEGAL:
+    reason = cathedral.may_advance(s, deck, me)
+    if reason == LEGAL:
         return LEGAL
+    if reason not in (191, 192) or not (cathedral.has_card(s, deck, me) and cathedral.can_pay(s, deck, me)):
+        reason = 70
     skills = skills_of(deck, me)
     for card in range(BUILDINGS):
-        if s.building_at[card] == IN_HAND + seat and may_construct(s, deck, me, skills, card) == LEGAL:
-            return LEGAL
-    return 70
+        if s.building_at[card] == IN_HAND + seat:
+            if goods.can_pay_cost(s, deck, me, deck.building_cost[card]):
+                if int(deck.building_skills[card]) & ~skills == 0:
+                    return LEGAL
+                if reason == 70:
+                    reason = 180
+    return reason
 
 
 @rule
