@@ -426,3 +426,30 @@ def test_what_a_kind_of_effect_says_is_what_it_has() -> None:
         "ap_per": {"metric", "per", "halves"},
         "ap_if": {"metric", "least", "halves"},
     }
+
+
+# What a room would do.
+
+
+def test_the_goals_that_a_room_changes_are_those_that_change() -> None:
+    table = Table(players=3, small_rooms=["S08"])
+    table.has(gold=9)
+    table.goals("G11", "G17")
+    table.begin("building")
+    table.play("buy", place=table.place_of("S08"))
+    placements = [each for each in table.view.placements or [] if each.verdict == 0]
+    chosen = next(each for each in placements if each.active)
+    before = {goal.goal: goal.standings[0].value for goal in table.view.goals}
+    table.play("place", cell=chosen.cell, rotation=chosen.rotation)
+    after = {goal.goal: goal.standings[0] for goal in table.view.goals}
+    changed = {(goal, before[goal], now.value, now.place) for goal, now in after.items()}
+    assert {(each.goal, each.before, each.value, each.place) for each in chosen.goals} == changed
+    assert len(changed) == 2
+
+
+def test_who_has_passed_directly_before_is_said() -> None:
+    table = Table(players=3)
+    table.pass_turn(2)
+    assert [board.passed for board in table.view.boards] == [True, True, False]
+    table.bid("A1", 1, "A2", 1)
+    assert [board.passed for board in table.view.boards] == [False, False, False]

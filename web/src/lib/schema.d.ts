@@ -635,6 +635,13 @@ export interface components {
             goal: string;
             standings: components["schemas"]["Standing"][];
         };
+        /** GoalChange */
+        GoalChange: {
+            before: number;
+            goal: string;
+            place: number | null;
+            value: number;
+        };
         /** Guild */
         Guild: {
             apprentice_slots: number;
@@ -806,6 +813,7 @@ export interface components {
             active: boolean;
             cell: number;
             cells: components["schemas"]["RoomCell"][];
+            goals?: components["schemas"]["GoalChange"][];
             rotation: number;
             verdict: number;
             wakes: string[];
@@ -1179,6 +1187,7 @@ export interface components {
             members: components["schemas"]["Member"][];
             on_tents: number;
             one_area_enough: boolean;
+            passed: boolean;
             points: components["schemas"]["guilds_view_Points"];
             protected: string[];
             seat: number;
@@ -1360,6 +1369,7 @@ export interface components {
             members: components["schemas"]["Member"][];
             on_tents: number;
             one_area_enough: boolean;
+            passed: boolean;
             points: components["schemas"]["moothall.games.guilds.view.Points"];
             protected: string[];
             seat: number;

@@ -21,6 +21,15 @@ class RoomCell(Struct, frozen=True):
     inner: str | None  # the side on which the room's other cell lies
 
 
+class GoalChange(Struct):
+    """How a goal would stand for the buyer once the room lies there."""
+
+    goal: str
+    before: int
+    value: int
+    place: int | None  # 1 or 2 where it would score
+
+
 class Placement(Struct):
     """How the room that is being bought would lie, for one cell of its first cell and one rotation."""
 
@@ -30,6 +39,7 @@ class Placement(Struct):
     cells: list[RoomCell]  # none where it would stick out of the site
     active: bool  # it could be reached
     wakes: list[str]  # other rooms that could be reached through it, and can't now
+    goals: list[GoalChange] = []  # those that it changes
 
 
 def sides_in(bits: int) -> list[str]:
@@ -77,8 +87,7 @@ def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int, ver
     cells = room_cells(deck, room, cell, rotation)
     if verdict != LEGAL:
         return Placement(cell, rotation, verdict, cells, active=False, wakes=[])
-    draft = draft_of(me)
-    site.lay_room(deck.printed, draft, room, cell, rotation)
+    draft = with_room(deck, me, room, cell, rotation)
     wakes = [
         deck.ids("room")[int(me.rooms[number])]
         for number in range(me.built)
@@ -87,9 +96,10 @@ def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int, ver
     return Placement(cell, rotation, verdict, cells, bool(site.is_active(draft, int(me.built))), wakes)
 
 
-def draft_of(me: Any) -> Any:
-    """A site to try a room on: what shows a table has a player's record to read only."""
-    return SimpleNamespace(
+def with_room(deck: Deck, me: Any, room: int, cell: int, rotation: int) -> Any:
+    """A player's record with a room laid on the site: what shows a table has the true one to read only."""
+    draft: Any = SimpleNamespace(
+        gold=int(me.gold),
         built=int(me.built),
         rooms=list(me.rooms),
         anchors=list(me.anchors),
@@ -98,3 +108,5 @@ def draft_of(me: Any) -> Any:
         active=int(me.active),
         doors=[int(cells) for cells in me.doors],
     )
+    site.lay_room(deck.printed, draft, room, cell, rotation)
+    return draft

@@ -6,6 +6,7 @@ Components appear by their ids; `components` says what is printed on each. Every
 from collections.abc import Iterable
 from functools import lru_cache, partial, reduce
 from operator import or_
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.ties import compared, needed
+from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import placement, scoring, state, telling
 from moothall.games.guilds.actions import PLACE, QUESTIONS, SPACE
 from moothall.games.guilds.placement import Placement, RoomCell
@@ -25,6 +27,7 @@ from moothall.games.guilds.state import (
     AREAS,
     AT_END,
     AUCTION_PHASE,
+    BUILDING_PHASE,
     CARDS,
     CELLS,
     CHARACTERS,
@@ -162,6 +165,7 @@ class Board(Struct):
     protected: list[str]  # against what: remove_character, drain
     keeps_silver: int  # at the end of the week at most
     start_weight: int  # silver that counts besides when the next start player is found
+    passed: bool  # directly before whoever is asked, in the auction or while building
     one_area_enough: bool  # a bid may be in one single area now (GLD-105, GLD-271)
     points: Points
 
@@ -240,7 +244,9 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         large_rooms=view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS)),
         goals=goals,
         boards=boards,
-        placements=placements(s, deck, asked) if open_stage(s.agenda) == building.PLACE_ROOM else None,
+        placements=placements(s, deck, asked, tallies)
+        if open_stage(s.agenda) == building.PLACE_ROOM
+        else None,
         result=result_of(s, deck, goals, boards) if s.over else None,
     )
 
@@ -417,9 +423,16 @@ def view_board(s: State, deck: Deck, seat: int, tally: Tally, goals: list[Goal])
         ],
         keeps_silver=int(sources.silver_of(s, printed, seat, KEEP_SILVER)),
         start_weight=int(sources.silver_of(s, printed, seat, START_WEIGHT)),
+        passed=has_passed(s, seat),
         one_area_enough=s.phase == AUCTION_PHASE and bool(auction.is_one_enough(s, printed, seat)),
         points=points(seat, members, site, goals),
     )
+
+
+def has_passed(s: State, seat: int) -> bool:
+    """GLD-113, GLD-149: among those who have passed one directly after the other."""
+    behind = (int(open_seat(s.agenda)) - seat) % int(s.seats)
+    return s.phase in (AUCTION_PHASE, BUILDING_PHASE) and 0 < behind <= s.passes
 
 
 def view_member(s: State, deck: Deck, seat: int, character: int, tally: Tally) -> Member:
@@ -475,15 +488,42 @@ def view_room(s: State, deck: Deck, seat: int, number: int, tally: Tally) -> Pla
     )
 
 
-def placements(s: State, deck: Deck, seat: int) -> list[Placement]:
+def placements(s: State, deck: Deck, seat: int, tallies: list[Tally]) -> list[Placement]:
     """For every answer to where the room goes."""
     room, verdict = int(s.display[s.command.place]), np.zeros(len(SPACE), np.int16)
     building.judge_place(s, deck.printed, seat, verdict)
     reasons = verdict[PLACE : PLACE + CELLS * ROTATIONS].tolist()
-    return [
-        placement.view_placement(deck, s.players[seat], room, *divmod(answer, ROTATIONS), reason)
-        for answer, reason in enumerate(reasons)
-    ]
+    shown = []
+    for answer, reason in enumerate(reasons):
+        cell, rotation = divmod(answer, ROTATIONS)
+        each = placement.view_placement(deck, s.players[seat], room, cell, rotation, reason)
+        if reason == LEGAL:
+            after = bought(s, deck, seat, room, cell, rotation)
+            each.goals = goal_changes(s, deck, seat, tallies, tally(after, deck, seat))
+        shown.append(each)
+    return shown
+
+
+def bought(s: State, deck: Deck, seat: int, room: int, cell: int, rotation: int) -> Any:
+    """The position once the room is paid for and lies there."""
+    draft = placement.with_room(deck, s.players[seat], room, cell, rotation)
+    draft.gold -= building.price_of(s, deck.printed, seat, room)
+    players, room_at = list(s.players), list(s.room_at)
+    players[seat], room_at[room] = draft, seat
+    return SimpleNamespace(**vars(s) | {"players": players, "room_at": room_at})
+
+
+def goal_changes(
+    s: State, deck: Deck, seat: int, tallies: list[Tally], mine: Tally
+) -> list[placement.GoalChange]:
+    counted = [mine if other == seat else tally for other, tally in enumerate(tallies)]
+    changes = []
+    for goal in goals_on_table(s):
+        before, after = (view_goal(s, deck, goal, each).standings[seat] for each in (tallies, counted))
+        if before.value != after.value:
+            name = deck.ids("goal")[goal]
+            changes.append(placement.GoalChange(name, before.value, after.value, after.place))
+    return changes
 
 
 # Points.

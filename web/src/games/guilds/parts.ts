@@ -2,21 +2,12 @@
 import { t } from '../../lib/text.svelte'
 import { partsOf } from '../../table/game'
 import Common from './Common.svelte'
-import { forecast } from './forecast'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import { coinIcon, factionIcon } from './pieces'
 import { BIDDING, PICKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
-
-/** Whether a seat is among those that have just passed, one after the other. */
-function hasPassed(view: View, seat: number): boolean {
-  const asked = view.question.seat
-  if (asked === null || !['auction', 'building'].includes(view.question.stage)) return false
-  const behind = (asked - seat + view.seats) % view.seats
-  return behind > 0 && behind <= view.passes
-}
 
 export const parts = partsOf<View>({
   name: 'guilds',
@@ -40,12 +31,11 @@ export const parts = partsOf<View>({
       { icon: 'gold-coin', thing: 'gold', count: gold, text: t('guilds-gold', { count: gold }) },
     ]
   },
-  standing: (view, seat) => (hasPassed(view, seat) ? [t('guilds-passed')] : []),
+  standing: (view, seat) => (view.boards[seat]?.passed ? [t('guilds-passed')] : []),
   isFirst: (view, seat) => view.start_seat === seat,
   isFresh: (view) => !['add_silver', 'second_area', 'place_room', ...PICKING].includes(view.question.stage),
   opensTurn: ['buy', 'take', 'use_ability'],
   endsTurn: ['pass_turn', 'done', 'place', 'exchange', 'protect'],
-  automatic: () => null,
   /** Passing is never final, except for the last of all who pass: that ends the phase. */
   handsOver: (view, action, space) => {
     const block = space.nameOf(action)
@@ -56,7 +46,6 @@ export const parts = partsOf<View>({
   shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],
   mainAction: ['done'],
   apartAction: ['pass_turn'],
-  forecast,
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null
     if (kind === 'good') return value === 'point' ? 'reputation' : coinIcon(value)

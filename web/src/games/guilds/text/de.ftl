@@ -118,16 +118,6 @@ guilds-points-characters = Charaktere
 guilds-points-rooms = Räume
 guilds-points-goals = Ziele
 
-## Was folgt
-
-guilds-forecast-lead = { $goods } mehr führen dort, mit { $total } insgesamt
-guilds-forecast-two = ein Gebot gilt zwei Bereichen
-guilds-forecast-pay = du zahlst { $goods }
-guilds-forecast-price = { $price } von deinen { $gold } Gold
-guilds-forecast-coin = die Münze ist weg, und den Raum kann nächste Woche jeder kaufen
-guilds-forecast-auction-ends = alle anderen haben gepasst: Wer führt, nimmt
-guilds-forecast-building-ends = alle anderen haben gepasst: Die Bauphase endet
-
 ## Die Führung
 
 guilds-tour-town-title = Das Stadtzentrum

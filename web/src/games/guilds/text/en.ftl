@@ -121,16 +121,6 @@ guilds-points-characters = Characters
 guilds-points-rooms = Rooms
 guilds-points-goals = Goals
 
-## What will follow
-
-guilds-forecast-lead = { $goods } more lead there, with { $total } in all
-guilds-forecast-two = a bid goes to two areas
-guilds-forecast-pay = you pay { $goods }
-guilds-forecast-price = { $price } of your { $gold } gold
-guilds-forecast-coin = the coin is spent, and the room is for anybody next week
-guilds-forecast-auction-ends = all others have passed: whoever leads takes
-guilds-forecast-building-ends = all others have passed: the building phase ends
-
 ## The guide
 
 guilds-tour-town-title = The town centre

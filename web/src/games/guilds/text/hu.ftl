@@ -108,16 +108,6 @@ guilds-points-characters = Szereplők
 guilds-points-rooms = Helyiségek
 guilds-points-goals = Célok
 
-## Ami következik
-
-guilds-forecast-lead = még { $goods } kell a vezetéshez, összesen { $total }
-guilds-forecast-two = egy licit két területre szól
-guilds-forecast-pay = fizetsz: { $goods }
-guilds-forecast-price = { $price } a { $gold } aranyadból
-guilds-forecast-coin = az érme elvész, és a helyiséget jövő héten bárki megveheti
-guilds-forecast-auction-ends = mindenki más passzolt: aki vezet, az viszi
-guilds-forecast-building-ends = mindenki más passzolt: az építkezés véget ér
-
 ## A bemutató
 
 guilds-tour-town-title = A városközpont
