@@ -45,9 +45,9 @@ def start_week(s: State, deck: Printed, seat: int) -> None:
         silver, gold = metrics.incomes(s, deck, each)
         s.players[each].silver += silver
         s.players[each].gold += gold
+    reveal(s.chance)
     turn_up_rooms(s, deck)
     deal_characters(s, deck)
-    reveal(s.chance)
     ask(s.agenda, auction.BEGIN, NOTHING)
 
 
