@@ -45,8 +45,8 @@ def test_the_loop_plays_on_and_deals_anew() -> None:
 
     assert fast.tobytes() == plain.tobytes()
     assert fast_dice.tobytes() == plain_dice.tobytes()
-    # Random games of two are far shorter, so all began anew, and still every step was an answer.
-    assert fast_dice["reveals"].tolist() == [steps] * games
+    # Random games of two are far shorter, so all began anew, and every step drew from the dice.
+    assert (fast_dice["drawn"] >= steps).all()
     assert not fast["over"].all()
 
 

@@ -149,7 +149,7 @@ class GameOf(Generic[S, P, V, C]):
 
     @property
     def rules(self) -> dict[int, NumberedRule]:
-        return rulebook(self.name)
+        return rulebook(self.name, self.home)
 
     def draw(self, view: msgspec.Struct, speaker: Any, seat: int | None, *, brief: bool = False) -> Any:
         """The table in the terminal, for Rich to print: imported only here, the rules have no use for it."""

@@ -69,8 +69,7 @@ def is_there_a_gpu() -> bool:
 def random_steps(game: Game) -> Callable[..., None]:
     """What a kernel does to each game, as one loop that a CPU can repeat.
 
-    A game that is over begins anew as it was dealt, so every step is an answer; the dice count them as
-    their reveals.
+    A game that is over begins anew as it was dealt, so every step is an answer.
     """
     judge, carry_out = game.legal, game.apply
 
@@ -84,7 +83,6 @@ def random_steps(game: Game) -> Callable[..., None]:
                 states[at] = dealt
             count = judge(s, deck, verdict)
             carry_out(s, deck, nth_legal(verdict, draw(dice, count)))
-            dice.reveals += 1
 
     return play
 
@@ -127,7 +125,6 @@ def kernel(game: Game) -> Callable[..., None]:
                     number = order[start + me]
                     count = judge(states[first + number], deck[0], verdict)
                     kind[number] = nth_legal(verdict, draw(dice[first + number], count))
-                    dice[first + number].reveals += 1
                 cuda.syncthreads()
             sort(kind, order, games, counts)
             for start in range(0, games, THREADS):

@@ -1,4 +1,4 @@
-"""The numbered rules of a game, as a refusal cites them: docs/rules/<game>.md."""
+"""The numbered rules of a game, as a refusal cites them: docs/rules/<game>.md, or rules.md in its folder."""
 
 import re
 from functools import cache
@@ -19,11 +19,11 @@ class NumberedRule(NamedTuple):
 
 
 @cache
-def rulebook(game: str) -> dict[int, NumberedRule]:
+def rulebook(game: str, home: Path | None = None) -> dict[int, NumberedRule]:
     """The rules of a game by number, in the order of the document."""
     rules: dict[int, NumberedRule] = {}
     section = ""
-    for line in rulebook_path(game).read_text("utf-8").splitlines():
+    for line in rulebook_path(game, home).read_text("utf-8").splitlines():
         if line.startswith("#"):
             section = line.lstrip("# ")
         elif match := _RULE.match(line):
@@ -32,8 +32,9 @@ def rulebook(game: str) -> dict[int, NumberedRule]:
     return rules
 
 
-def rulebook_path(game: str) -> Path:
-    for shelf in _SHELVES:
-        if (path := shelf / f"{game}.md").exists():
+def rulebook_path(game: str, home: Path | None = None) -> Path:
+    own = [] if home is None else [home / "rules.md"]
+    for path in [*own, *(shelf / f"{game}.md" for shelf in _SHELVES)]:
+        if path.exists():
             return path
     raise FileNotFoundError(f"no rulebook of {game}")

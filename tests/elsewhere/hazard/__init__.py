@@ -1,0 +1,1 @@
+"""Hazard: a die, a hidden token, and how far to go."""

@@ -1,0 +1,14 @@
+"""The two entrances to the rulebook, and the rule that a refusal cites where nobody asked."""
+
+from tests.elsewhere.hazard import stages
+from tests.elsewhere.hazard.actions import QUESTIONS
+
+legal, apply = QUESTIONS.referee(stages)
+
+
+def out_of_turn(action: int) -> int:
+    return 8
+
+
+def not_asked(action: int) -> int:
+    return 8
