@@ -29,7 +29,7 @@ class View(Struct, tag_field="game", tag="hazard"):
 def view(s: State, deck: Deck, seat: int | None) -> View:
     asked = int(open_seat(s.agenda))
     question = Question("turn" if asked >= 0 else "over", asked if asked >= 0 else None)
-    boards = [board(s, deck, other, s.over or other == seat) for other in range(s.seats)]
+    boards = [board(s, deck, other, bool(s.over) or other == seat) for other in range(s.seats)]
     return View(question, int(deck.printed.limit), boards, bool(s.over))
 
 
