@@ -7,6 +7,8 @@ from moothall.games.architects.actions import SPACE
 from moothall.games.architects.cards import components
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import LOCATIONS
+from tests.browser.play import Plan, legal
+from tests.browser.sitting import State
 
 Board = dict[str, Any]
 PRINTED = components(GAME.read_deck())
@@ -20,6 +22,7 @@ SOURCES = {
     "silver": "silversmith",
 }
 HIRE = 4  # silver
+LADEN = 5
 # What is answered where there is no reason to prefer anything.
 ORDER = (
     "construct",
@@ -34,25 +37,38 @@ ORDER = (
 )
 
 
-def next_answer(state: dict[str, Any]) -> int:
+def going_to(location: str) -> Plan:
+    """The plan of somebody who goes there as soon as that may be; to the storehouse, laden."""
+    wished = SPACE.encode("place", location=LOCATIONS.index(location))
+    least = LADEN if location == "kings_storehouse" else 0
+
+    def plan(state: State) -> int:
+        goods = state["view"]["boards"][state["asked_seat"]]["goods"]
+        is_ready = goods["clay"] + goods["wood"] + goods["stone"] >= least
+        return wished if is_ready and wished in legal(state, "place") else next_answer(state)
+
+    return plan
+
+
+def next_answer(state: State) -> int:
     """The answer that the plan gives to the open question."""
-    legal = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
+    possible = legal(state)
     board = state["view"]["boards"][state["asked_seat"]]
     stage = state["view"]["question"]["stage"]
     if stage == "turn":
-        return _place(board, legal)
+        return _place(board, possible)
     if stage in ("workshop", "market_middle"):
-        return _hire(state["view"], board, legal)
+        return _hire(state["view"], board, possible)
     if stage == "mine":
         wanted = "mine_gold" if "gold" in missing_goods(board) else "mine_clay"
-        return next(iter(_of(legal, wanted)), legal[0])
+        return next(iter(_of(possible, wanted)), possible[0])
     if stage == "exchange" and "marble" in missing_goods(board):
-        return next(iter(_of(legal, "exchange_for_marble")), SPACE.encode("done"))
-    if discards := _of(legal, "discard"):
+        return next(iter(_of(possible, "exchange_for_marble")), SPACE.encode("done"))
+    if discards := _of(possible, "discard"):
         return max(
             discards, key=lambda action: lack(board, BUILDINGS[SPACE.decode(action).values["building"]])
         )
-    return next((action for block in ORDER for action in _of(legal, block)), legal[0])
+    return next((action for block in ORDER for action in _of(possible, block)), possible[0])
 
 
 def _of(legal: Iterable[int], block: str) -> list[int]:

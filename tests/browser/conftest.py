@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from moothall.games import CATALOGUE
+from tests.browser.shelf import Shelf
 from tests.browser.sitting import Sitting
 from tests.server.running import free_port
 
 WEB = Path(__file__).parents[2] / "web"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-STARTING = 30
+STARTING = 180  # seconds
 
 Somebody = Callable[..., Sitting]
 
@@ -87,8 +88,14 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
     contexts: list[BrowserContext] = []
     mishaps: list[str] = []
 
-    def arrive(name: str = "Edda", *, guided: bool = False, **settings: Any) -> Sitting:
-        phone = settings.pop("phone", False)
+    def arrive(
+        name: str = "Edda",
+        *,
+        guided: bool = False,
+        phone: bool = False,
+        cookies: Sequence[Any] = (),
+        **settings: Any,
+    ) -> Sitting:
         chosen = {
             "language": "en",
             "theme": "parchment",
@@ -99,7 +106,8 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
             base_url=base_url, viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
         )
         contexts.append(context)
-        person = Sitting(context, name, chosen)
+        context.add_cookies([*cookies])
+        person = Sitting(context, base_url, name, chosen, known=bool(cookies))
         listen(person.page, mishaps)
         return person
 
@@ -107,6 +115,13 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
     for context in contexts:
         context.close()
     assert mishaps == []
+
+
+@pytest.fixture(scope="session")
+def shelf(browser: Browser, base_url: str) -> Iterator[Shelf]:
+    context = browser.new_context(base_url=base_url)
+    yield Shelf(Sitting(context, base_url, "Edda", {}))
+    context.close()
 
 
 def listen(page: Page, mishaps: list[str]) -> None:

@@ -1,6 +1,5 @@
 """A plan for Guilds, good enough to fill a site and bring a game to its end; and how it is played."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -8,22 +7,15 @@ from playwright.sync_api import expect
 
 from moothall.games.guilds.actions import SPACE
 from moothall.games.guilds.game import GAME
-from tests.browser.sitting import Sitting
+from tests.browser.play import legal, play_until, stage_of
+from tests.browser.sitting import Sitting, State
 
-State = dict[str, Any]
 PRINTED = GAME.components(GAME.read_deck())
 BIDDING = ("add_silver", "second_area")
-MANY = 4_000  # answers, and waits for others
-OFTEN = 3  # each kind of answer on the page
 PROPOSED = "[data-region=dock] [data-proposal]"
 
 
 # The plan.
-
-
-def legal(state: State, block: str) -> list[int]:
-    found = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
-    return [action for action in found if SPACE.decode(action).name == block]
 
 
 def value_of(action: int, axis: str) -> int:
@@ -74,25 +66,12 @@ def around_one_screen(seats: int) -> list[dict[str, str]]:
     return [{"kind": "me", "name": name} for name in ("Edda", "Tamás", "Wilm", "Ilka")[:seats]]
 
 
-def give(person: Sitting, table: str, state: State, action: int) -> None:
-    given = {"ply": state["ply"], "seat": state["asked_seat"], "action": action}
-    person.send("POST", f"/api/tables/{table}/answers", given)
-
-
 def later(person: Sitting, table: str, stage: str, wanted: Callable[[State], bool] = lambda _: True) -> State:
     """Plays by the plan until a question comes up; then the person sits down to it."""
-    for _ in range(MANY):
-        state: State = person.state(table)
-        assert state["status"] == "playing", f"the game was over before {stage}"
-        if state["verdict"] is None:
-            person.page.wait_for_timeout(20)
-        elif state["view"]["question"]["stage"] == stage and wanted(state):
-            person.sit_down(table)
-            person.wait_for_question(stage)
-            return state
-        else:
-            give(person, table, state, next_answer(state))
-    raise AssertionError(f"the question {stage} never came")
+    state = play_until(person, table, next_answer, lambda state: stage_of(state) == stage and wanted(state))
+    person.sit_down(table)
+    person.wait_for_question(stage)
+    return state
 
 
 def buyer(person: Sitting, table: str, wanted: Callable[[State], bool] = lambda _: True) -> State:
@@ -148,29 +127,3 @@ def answer(person: Sitting, state: State, action: int) -> None:
         person.press(cell(person, value_of(action, "cell")))
     else:
         person.choose(action)
-
-
-def play_to_the_end(table: str, gesture: Callable[[Sitting, State, int], None], *people: Sitting) -> set[str]:
-    """A whole game: each kind of answer several times on the page, more of the same behind it.
-
-    Says what was answered on the page.
-    """
-    shown: Counter[tuple[str, str]] = Counter()
-    for _ in range(MANY):
-        state = people[0].state(table)
-        if state["status"] == "finished":
-            return {block for _, block in shown}
-        if state["asked_seat"] >= len(people):
-            people[0].page.wait_for_timeout(20)
-            continue
-        person = people[state["asked_seat"]]
-        state = person.state(table)
-        action = next_answer(state)
-        kind = (person.name, SPACE.decode(action).name)
-        if shown[kind] >= OFTEN or state["view"]["question"]["stage"] in BIDDING:
-            give(person, table, state, action)
-        else:
-            shown[kind] += 1
-            expect(person.page.locator(f'.app[data-ply="{state["ply"]}"][data-stage]')).to_be_visible()
-            gesture(person, state, action)
-    raise AssertionError("the game never ended")

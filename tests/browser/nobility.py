@@ -1,21 +1,17 @@
 """A plan for Nobility, good enough to use every place and to bring a game to its end without dawdling."""
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
-
-from playwright.sync_api import expect
 
 from moothall.games.nobility.actions import SPACE
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import GOODS
-from tests.browser.sitting import PATIENCE, Sitting
+from tests.browser.play import Plan, legal, play_until, stage_of
+from tests.browser.sitting import Sitting, State
 
 Board = dict[str, Any]
 PRINTED = GAME.components(GAME.read_deck())
 POOR = 4  # coins
-MANY = 3_000  # answers, and waits for others
-OFTEN = 2  # enough to show that something works again
 UNHURRIED = 6  # rounds
 # What is answered where there is no reason to prefer anything; of a block, the last legal answer.
 ORDER = (
@@ -36,21 +32,21 @@ ORDER = (
 )
 
 
-def next_answer(state: dict[str, Any]) -> int:
+def next_answer(state: State) -> int:
     """The answer that the plan gives to the open question."""
-    legal = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
+    possible = legal(state)
     view = state["view"]
     board = view["boards"][state["asked_seat"]]
     stage = view["question"]["stage"]
     if stage == "turn":
-        return _turn(legal)
+        return _turn(possible)
     if stage == "target":
-        return _target(board, legal)
+        return _target(board, possible)
     if stage == "reroll" and view["command"]["rerolled"]:
         return SPACE.encode("done")
     if stage in ("buy_any", "give", "receive", "lord_good"):
-        return _good(board, legal)
-    return next((action for block in ORDER for action in reversed(_of(legal, block))), legal[0])
+        return _good(board, possible)
+    return next((action for block in ORDER for action in reversed(_of(possible, block))), possible[0])
 
 
 def _of(legal: Iterable[int], block: str) -> list[int]:
@@ -110,56 +106,22 @@ def action_good(action: int) -> int:
 def first_turn(person: Sitting, *others: dict[str, Any], **options: str) -> str:
     """A table where it is this person's turn for the first time."""
     table = person.open_table({"kind": "me"}, *others, game="nobility", **options)
-    play_until(person, table, "turn")
+    later(person, table, "turn")
     return table
 
 
-def play_until(person: Sitting, table: str, stage: str, wish: str = "") -> None:
-    """Plays behind the page until a question comes up, going to a place as soon as that may be."""
-    for _ in range(MANY):
-        state = person.state(table)
-        if state["verdict"] is None:
-            person.page.wait_for_timeout(30)
-        elif state["view"]["question"]["stage"] == stage:
-            return person.sit_down(table)
-        else:
-            legal = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
-            answer_behind(person, table, state, next(iter(_of(legal, wish)), next_answer(state)))
-    raise AssertionError(f"the question {stage} never came")
+def later(person: Sitting, table: str, stage: str, wish: str = "") -> None:
+    """Plays until a question comes up, going to a place as soon as that may be; then the person sits down."""
+    play_until(person, table, going_to(wish), lambda state: stage_of(state) == stage)
+    person.sit_down(table)
+    person.wait_for_question(stage)
 
 
-def answer_behind(person: Sitting, table: str, state: dict[str, Any], action: int) -> None:
-    given = {"ply": state["ply"], "seat": state["asked_seat"], "action": action}
-    person.send("POST", f"/api/tables/{table}/answers", given)
+def going_to(place: str) -> Plan:
+    return lambda state: next(iter(legal(state, place)), next_answer(state))
 
 
-class Play:
-    """A whole game: each kind of answer is given on the page, the rest behind it; the last rounds go fast."""
-
-    def __init__(self, table: str, choose: Callable[[Sitting, int], None]) -> None:
-        self.table, self.choose = table, choose
-        self.shown: Counter[tuple[str, str, str]] = Counter()
-
-    def to_the_end(self, *people: Sitting) -> None:
-        for _ in range(MANY):
-            for person in people:
-                state = person.state(self.table)
-                if state["status"] == "finished":
-                    return
-                if state["verdict"] is not None:
-                    self.answer(person, state)
-            people[0].page.wait_for_timeout(20)  # a bot may be thinking
-        raise AssertionError("the game never ended")
-
-    def answer(self, person: Sitting, state: dict[str, Any]) -> None:
-        stage = state["view"]["question"]["stage"]
-        hurried = stage == "turn" and state["view"]["round_number"] > UNHURRIED
-        action = SPACE.encode("end_turn") if hurried else next_answer(state)
-        kind = (person.name, stage, SPACE.decode(action).name)
-        if self.shown[kind] >= OFTEN or hurried:
-            answer_behind(person, self.table, state, action)
-        else:
-            self.shown[kind] += 1
-            here = person.page.locator(f'.app[data-ply="{state["ply"]}"][data-stage]')
-            expect(here).to_be_visible(timeout=PATIENCE)
-            self.choose(person, action)
+def in_haste(state: State) -> int:
+    """The plan of somebody who has better things to do in the last rounds."""
+    hurried = stage_of(state) == "turn" and state["view"]["round_number"] > UNHURRIED
+    return SPACE.encode("end_turn") if hurried else next_answer(state)

@@ -153,7 +153,8 @@ class Photographer:
             is_mobile=phone,
             reduced_motion="reduce",
         )
-        return Sitting(context, name, {"language": "en", "theme": picture.theme, "toursSeen": [*CATALOGUE]})
+        settings = {"language": "en", "theme": picture.theme, "toursSeen": [*CATALOGUE]}
+        return Sitting(context, self.house.url, name, settings)
 
     def find_moment(self, picture: Picture, people: list[Sitting]) -> str:
         """The table at the moment that the picture shows; of the hall there is nothing to play."""

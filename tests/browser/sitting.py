@@ -3,6 +3,8 @@
 import json
 import random
 import re
+import time
+from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -10,31 +12,39 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from moothall.games import CATALOGUE
 
+State = dict[str, Any]
+
 LEGAL = ":is([data-region=board], [data-region=common]) button[data-may]"
-PATIENCE = 20_000
+# Milliseconds that anything may take, however busy the machine is; nothing waits for less.
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Sitting:
-    def __init__(self, context: BrowserContext, name: str, settings: dict[str, Any]) -> None:
-        self.context, self.name = context, name
+    def __init__(
+        self, context: BrowserContext, house: str, name: str, settings: dict[str, Any], *, known: bool = False
+    ) -> None:
+        """At the house with this address; somebody who is known there has come with their cookies."""
+        self.context, self.house, self.name = context, house, name
+        context.set_default_timeout(PATIENCE)
         # Only the first time: what is chosen on the page must survive a reload.
         chosen = json.dumps(json.dumps(settings))
         context.add_init_script(f"localStorage['moothall-settings'] ??= {chosen}")
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.get("/api/me")
-        self.send("PATCH", "/api/me", {"name": name})
+        if not known:
+            self.get("/api/me")
+            self.send("PATCH", "/api/me", {"name": name})
 
     # Behind the page: what the tests set up, never what they prove.
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(path)
+        answer = self.context.request.get(path, timeout=PATIENCE)
         assert answer.ok, answer.text()
         return answer.json()
 
     def send(self, method: str, path: str, body: Any = None) -> Any:
-        origin = str(self.context.request.get("/").url).rstrip("/")
-        answer = self.context.request.fetch(path, method=method, data=body, headers={"Origin": origin})
+        headers = {"Origin": self.house}
+        answer = self.context.request.fetch(path, method=method, data=body, headers=headers, timeout=PATIENCE)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -43,8 +53,31 @@ class Sitting:
         table: str = self.send("POST", "/api/tables", wish)["id"]
         return table
 
-    def state(self, table: str) -> Any:
-        return self.get(f"/api/tables/{table}")
+    def state(self, table: str) -> State:
+        state: State = self.get(f"/api/tables/{table}")
+        return state
+
+    def moments(self) -> Iterator[None]:
+        """Again and again, with a short rest, for as long as anything may take."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            yield
+            self.page.wait_for_timeout(20)
+        raise TimeoutError("what was waited for did not come")
+
+    def when_asked(self, table: str) -> State:
+        """The table once this person is to answer, whoever is thinking; or once the game is over."""
+        for _ in self.moments():
+            state = self.state(table)
+            if state["verdict"] is not None or state["status"] != "playing":
+                break
+        return state
+
+    def give(self, table: str, state: State, action: int) -> State:
+        """Answers behind the page."""
+        given = {"ply": state["ply"], "seat": state["asked_seat"], "action": action}
+        after: State = self.send("POST", f"/api/tables/{table}/answers", given)
+        return after
 
     # At the table.
 
@@ -70,7 +103,7 @@ class Sitting:
 
     def wait_for_question(self, *stages: str) -> None:
         wanted = ", ".join(f'.app[data-stage="{stage}"]' for stage in stages) or ".app[data-stage]"
-        expect(self.page.locator(wanted)).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(wanted)).to_be_visible()
 
     def legal_places(self) -> list[Any]:
         return self.page.locator(LEGAL).all()

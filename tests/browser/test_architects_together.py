@@ -6,10 +6,10 @@ from playwright.sync_api import expect
 
 from tests.browser.architects import next_answer
 from tests.browser.conftest import Somebody
+from tests.browser.play import Play, click, expect_scores
 from tests.browser.sitting import Sitting
 
-MANY = 4_000
-BOT = {"kind": "bot", "bot": "greedy"}
+JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
 
 
 def two_at_a_table(edda: Sitting, wilm: Sitting, *others: dict[str, Any], **options: str) -> str:
@@ -21,29 +21,13 @@ def two_at_a_table(edda: Sitting, wilm: Sitting, *others: dict[str, Any], **opti
     return table
 
 
-def play_to_the_end(table: str, *people: Sitting) -> None:
-    for _ in range(MANY):
-        for person in people:
-            state = person.state(table)
-            if state["status"] == "finished":
-                return
-            if state["verdict"] is not None and person.stage == state["view"]["question"]["stage"]:
-                person.choose(next_answer(state))
-        people[0].page.wait_for_timeout(20)  # a bot may be thinking
-    raise AssertionError("the game never ended")
-
-
 def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
-    # Every answer by hand: where there is only one, the page would be faster than the test.
     edda, wilm = somebody("Edda", askMix=True), somebody("Wilm", askMix=True)
-    table = two_at_a_table(edda, wilm, BOT)
-    play_to_the_end(table, edda, wilm)
-    scores = edda.state(table)["result"]["scores"]
-    for person in (edda, wilm):
-        sheet = person.page.get_by_role("table")
-        expect(sheet).to_be_visible()
-        for score in scores:
-            expect(sheet.locator("tfoot")).to_contain_text(str(score).replace("-", "\N{MINUS SIGN}"))
+    table = two_at_a_table(edda, wilm, JESTER)
+    play = Play(table, next_answer, click)
+    play.to_the_end(edda, wilm)
+    assert {"draft", "turn", "workshop"} <= play.stages
+    expect_scores(table, edda, wilm)
 
 
 def asked(table: str, *people: Sitting) -> Sitting:

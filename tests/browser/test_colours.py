@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.guilds import give, next_answer
+from tests.browser.guilds import next_answer
 from tests.browser.sitting import Sitting
 
 DYES = {
@@ -89,7 +89,7 @@ def test_in_guilds_seats_are_red_blue_green_and_yellow(somebody: Somebody) -> No
 
     bidder = edda.state(table)["asked_seat"]
     while (state := edda.state(table))["asked_seat"] == bidder:
-        give(edda, table, state, next_answer(state))
+        edda.give(table, state, next_answer(state))
     expect(edda.page.locator("#p-log ol a")).not_to_have_count(0)
     assert set(shields(edda.page, "#p-log ol")) == {dyes[bidder]}
 
@@ -167,7 +167,7 @@ def test_a_replay_shows_the_same_colours_as_the_table(somebody: Somebody) -> Non
     edda = somebody()
     table, colours = sit_at_the_start(edda, "guilds", 3)
     for _ in range(4):
-        give(edda, table, state := edda.state(table), next_answer(state))
+        edda.give(table, state := edda.state(table), next_answer(state))
     seats = [entry["seat"] for entry in edda.get(f"/api/tables/{table}/log") if entry["deed"]]
     edda.page.goto(f"/replay/{table}")
     assert panels(edda.page, 3) == dyed(colours)

@@ -1,52 +1,27 @@
 """Guilds by keyboard alone: nothing here is pressed with a pointer."""
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from moothall.games.guilds.actions import SPACE
+from tests.browser import keys
 from tests.browser.conftest import Somebody
 from tests.browser.guilds import (
+    BIDDING,
     PROPOSED,
     areas_of,
     around_one_screen,
     buyer,
     cell,
-    legal,
-    play_to_the_end,
+    next_answer,
     settle_bid,
     turn_to,
     value_of,
 )
-from tests.browser.sitting import Sitting
+from tests.browser.keys import go_to, press
+from tests.browser.play import Play, legal
+from tests.browser.sitting import Sitting, State
 
 JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
-FOCUSED = "document.activeElement?.dataset.spot"
-NUMBER = """wanted => [...document.querySelectorAll('[data-region=dock] .answers > button')]
-  .findIndex((each) => each.dataset.answer === wanted) + 1"""
-
-
-def press(person: Sitting, key: str) -> None:
-    """A key that answers; where it is asked once more, the next key says yes."""
-    before = person.ply
-    person.page.keyboard.press(key)
-    person.page.wait_for_function(
-        "before => document.querySelector('[data-region=dock] [data-first]')"
-        " || Number(document.querySelector('.app')?.dataset.ply ?? -1) !== before",
-        arg=before,
-    )
-    if person.page.locator("[data-region=dock] [data-first]").count():
-        person.page.keyboard.press("Enter")
-        person.settle(before)
-
-
-def go_to(person: Sitting, action: int) -> bool:
-    """N walks over the places that may answer."""
-    for _ in range(person.page.locator("[data-may]").count()):
-        if person.page.evaluate(FOCUSED) == str(action):
-            return True
-        person.page.keyboard.press("n")
-    return bool(person.page.evaluate(FOCUSED) == str(action))
 
 
 def bid(person: Sitting, areas: list[int]) -> None:
@@ -58,26 +33,23 @@ def bid(person: Sitting, areas: list[int]) -> None:
     settle_bid(person)
 
 
-def answer(person: Sitting, state: dict[str, Any], action: int) -> None:
+def answer(person: Sitting, state: State, action: int) -> None:
     """One gesture by keys."""
     block = SPACE.decode(action).name
     if block == "bid":
         return bid(person, areas_of(state))
     if block == "place":
         turn_to(person, value_of(action, "rotation"), lambda: person.page.keyboard.press("w"))
-    if go_to(person, action):
-        return press(person, "Enter")
-    number = person.page.evaluate(NUMBER, str(action))
-    assert number > 0, f"the keyboard never came to {action} in {person.stage}"
-    return press(person, str(number))
+    return keys.answer(person, state, action)
 
 
 def test_a_whole_game_against_a_bot_by_keyboard_alone(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me"}, JESTER, game="guilds")
     edda.sit_down(table)
-    shown = play_to_the_end(table, answer, edda)
-    assert {"bid", "take", "exchange", "buy", "place", "pass_turn", "done"} <= shown
+    play = Play(table, next_answer, answer, behind=BIDDING)
+    play.to_the_end(edda)
+    assert {"bid", "take", "exchange", "buy", "place", "pass_turn", "done"} <= play.blocks
     expect(edda.page.get_by_role("table")).to_be_visible()
 
 

@@ -1,6 +1,5 @@
-"""Guilds at the table: the auction, placing rooms, refusals, the guide, languages, phones, both lights."""
+"""Guilds at the table: the auction, placing rooms by mouse and finger, refusals, the guide."""
 
-import re
 from typing import Any
 
 import pytest
@@ -10,24 +9,20 @@ from moothall.games.guilds.actions import SPACE
 from tests.browser.conftest import Somebody
 from tests.browser.guilds import (
     PROPOSED,
-    State,
     area,
     areas_of,
     around_one_screen,
     buyer,
     cell,
-    give,
     later,
-    legal,
     placement_of,
     settle_bid,
     turn_to,
     turned,
     value_of,
 )
-from tests.browser.sitting import Sitting
-
-JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
+from tests.browser.play import legal
+from tests.browser.sitting import Sitting, State
 
 
 def at_the_auction(person: Sitting, seats: int = 2, **options: str) -> str:
@@ -41,7 +36,7 @@ def with_a_room(person: Sitting, wanted: str = "") -> State:
     """A room is bought, and its place asked for; with places that a certain rule forbids, if one is named."""
     table = person.open_table(*around_one_screen(2), game="guilds")
     state = buyer(person, table)
-    give(person, table, state, legal(state, "buy")[0])
+    person.give(table, state, legal(state, "buy")[0])
     fits = {0, int(wanted)} if wanted else {0}
     return later(
         person,
@@ -52,15 +47,6 @@ def with_a_room(person: Sitting, wanted: str = "") -> State:
 
 
 # Before the game.
-
-
-def test_a_game_against_bots_is_two_clicks_away(somebody: Somebody) -> None:
-    page = somebody().page
-    page.goto("/")
-    page.get_by_role("button", name="Play Guilds").click()
-    page.get_by_role("button", name="2 bots").click()
-    expect(page.locator("#p-town")).to_be_visible()
-    expect(page.locator("#p-others")).to_contain_text("Steward")
 
 
 def test_the_layout_is_chosen_with_three_players(somebody: Somebody) -> None:
@@ -317,16 +303,6 @@ def test_goals_show_how_everybody_stands(somebody: Somebody) -> None:
         assert [int(value) for value in shown.locator("ol b").all_inner_texts()] == values
 
 
-def test_a_board_opens_to_be_read(somebody: Somebody) -> None:
-    edda = somebody()
-    edda.sit_down(edda.open_table({"kind": "me"}, JESTER, game="guilds"))
-    edda.wait_for_question("auction")  # a turn that comes would fold the board
-    edda.page.get_by_role("button", name="Show the board of Jester").click()
-    expect(edda.page.get_by_role("region", name="Board of Jester")).to_contain_text("Building site")
-    edda.page.keyboard.press("Escape")
-    expect(edda.page.get_by_role("region", name="Board of Jester")).to_have_count(0)
-
-
 def test_the_guide_points_at_the_table_and_waits_for_a_bid(somebody: Somebody) -> None:
     edda = somebody(guided=True)
     table = at_the_auction(edda)
@@ -340,83 +316,3 @@ def test_the_guide_points_at_the_table_and_waits_for_a_bid(somebody: Somebody) -
     expect(edda.page.get_by_role("dialog", name="Take, or wait")).to_be_visible()
     edda.page.get_by_role("button", name="Skip the guide").click()
     expect(edda.page.locator(".tour")).to_have_count(0)
-
-
-def test_people_at_one_screen_need_no_curtain(somebody: Somebody) -> None:
-    """Nobody has anything to hide (GLD-297)."""
-    edda = somebody()
-    at_the_auction(edda)
-    expect(edda.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_any_moment_can_be_seen_again(somebody: Somebody) -> None:
-    edda = somebody()
-    table = edda.open_table(*around_one_screen(2), game="guilds")
-    later(edda, table, "money")
-    edda.page.goto(f"/replay/{table}?ply=2")
-    expect(edda.page.locator("#p-town")).to_be_visible()
-    expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
-
-
-@pytest.mark.parametrize(
-    ("language", "question", "heading"), [("de", "Auktion", "Ziele"), ("hu", "ezüst", "Célok")]
-)
-def test_the_table_speaks(somebody: Somebody, language: str, question: str, heading: str) -> None:
-    edda = somebody(language=language)
-    at_the_auction(edda, 4)
-    expect(edda.dock.get_by_role("heading")).to_contain_text(re.compile(question, re.IGNORECASE))
-    expect(edda.page.get_by_role("heading", name=heading)).to_be_visible()
-    assert edda.missing_texts == []
-    with_a_room(edda)
-    cell(edda, 10).hover(force=True)
-    assert edda.missing_texts == []
-
-
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> None:
-    edda = somebody(phone=True, language=language)
-    table = at_the_auction(edda, 4)
-    for number in areas_of(edda.state(table)):
-        area(edda, number).locator(".cards button").click()
-    for stage in ("auction", "money", "protect"):
-        if stage != "auction":
-            later(edda, table, stage)
-        assert edda.fits, stage
-        assert edda.small_targets == 0, stage
-    with_a_room(edda)
-    assert edda.fits
-    assert edda.small_targets == 0
-    edda.page.set_viewport_size({"width": 844, "height": 390})
-    assert edda.fits
-
-
-def test_a_phone_has_tabs(somebody: Somebody) -> None:
-    edda = somebody(phone=True)
-    at_the_auction(edda)
-    for tab, part in (("Rooms", "#p-rooms"), ("Goals", "#p-goals"), ("Mine", "#p-mine")):
-        edda.page.get_by_role("button", name=tab, exact=True).click()
-        expect(edda.page.locator(part)).to_be_in_viewport()
-
-
-def test_twice_the_size_still_fits(somebody: Somebody) -> None:
-    """At 200 % the page has half the width."""
-    edda = somebody()
-    edda.page.set_viewport_size({"width": 640, "height": 450})
-    at_the_auction(edda, 4)
-    assert edda.fits
-
-
-@pytest.mark.parametrize("theme", ["parchment", "candlelight"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool) -> None:
-    edda = somebody(theme=theme, phone=phone)
-    table = at_the_auction(edda, 4)
-    for number in areas_of(edda.state(table)):
-        area(edda, number).locator(".cards button").click()
-    assert edda.violations == []
-    with_a_room(edda)
-    cell(edda, 10).hover(force=True)
-    assert edda.violations == []
-    edda.page.locator("#p-mine .show").click()
-    expect(edda.page.locator("section.large")).to_be_visible()
-    assert edda.violations == []

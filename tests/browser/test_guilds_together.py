@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.guilds import PROPOSED, answer, area, areas_of, bid, play_to_the_end
+from tests.browser.guilds import BIDDING, PROPOSED, answer, area, areas_of, bid, next_answer
+from tests.browser.play import Play, expect_scores
 from tests.browser.sitting import Sitting
 
 JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
@@ -21,14 +22,10 @@ def two_at_a_table(edda: Sitting, wilm: Sitting, *others: dict[str, str]) -> str
 def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
     edda, wilm = somebody("Edda"), somebody("Wilm")
     table = two_at_a_table(edda, wilm, JESTER)
-    shown = play_to_the_end(table, answer, edda, wilm)
-    assert {"bid", "take", "exchange", "buy", "place", "pass_turn", "done"} <= shown
-    scores = edda.state(table)["result"]["scores"]
-    for person in (edda, wilm):
-        sheet = person.page.get_by_role("table")
-        expect(sheet).to_be_visible()
-        for score in scores:
-            expect(sheet.locator("tfoot")).to_contain_text(str(score).replace("-", "\N{MINUS SIGN}"))
+    play = Play(table, next_answer, answer, behind=BIDDING)
+    play.to_the_end(edda, wilm)
+    assert {"bid", "take", "exchange", "buy", "place", "pass_turn", "done"} <= play.blocks
+    expect_scores(table, edda, wilm)
 
 
 def test_others_see_who_leads_and_what_it_costs_them(somebody: Somebody) -> None:

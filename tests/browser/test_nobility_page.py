@@ -1,4 +1,4 @@
-"""Nobility's table as a page: the hall, dice, refusals, counters, guide, languages, laptops, phones, axe."""
+"""Nobility's table as a page: the hall, dice, counters, what is enlarged, the guide, six on a laptop."""
 
 from typing import Any
 
@@ -7,7 +7,8 @@ from playwright.sync_api import ViewportSize, expect
 
 from moothall.games.nobility.actions import SPACE
 from tests.browser.conftest import Somebody
-from tests.browser.nobility import first_turn, play_until
+from tests.browser.nobility import first_turn, later
+from tests.browser.play import legal
 from tests.browser.sitting import LEGAL, Sitting
 
 JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
@@ -38,22 +39,8 @@ OUT_OF_SIGHT = """() => {
 def with_a_die(person: Sitting, *others: dict[str, Any], **options: str) -> str:
     """A table where this person has a die in hand."""
     table = person.open_table({"kind": "me"}, *others, game="nobility", **options)
-    play_until(person, table, "target")
-    person.wait_for_question("target")
+    later(person, table, "target")
     return table
-
-
-def legal(state: dict[str, Any]) -> set[int]:
-    return {action for action, verdict in enumerate(state["verdict"]) if verdict == 0}
-
-
-def test_a_game_against_a_bot_is_two_clicks_away(somebody: Somebody) -> None:
-    page = somebody().page
-    page.goto("/")
-    page.get_by_role("button", name="Play Nobility").click()
-    page.get_by_role("button", name="1 bot").click()
-    expect(page.locator("#p-tavern")).to_be_visible()
-    expect(page.locator("#p-others")).to_contain_text("Steward")
 
 
 def test_the_options_fit_the_number_of_seats(somebody: Somebody) -> None:
@@ -73,27 +60,12 @@ def test_the_options_fit_the_number_of_seats(somebody: Somebody) -> None:
     expect(chancery).to_have_count(1)
 
 
-def test_a_refused_action_shows_its_rule(somebody: Somebody) -> None:
-    edda = somebody()
-    table = with_a_die(edda)
-    before = edda.state(table)["ply"]
-    refused = edda.page.locator("#p-council button[aria-disabled=true]").first  # nobody is noble at first
-    refused.click(force=True)  # Playwright waits for ever for what is aria-disabled
-    callout = edda.page.locator(".why[role=status]")
-    rule = callout.locator("[data-rule]").get_attribute("data-rule")
-    assert rule is not None
-    assert rule.startswith("NOB-")
-    callout.get_by_role("button", name=rule).click()
-    expect(edda.page.get_by_role("dialog")).to_contain_text(rule)
-    assert edda.state(table)["ply"] == before
-
-
 def test_every_place_for_the_die_lies_on_the_table_and_says_what_follows(somebody: Somebody) -> None:
     edda = somebody()
     table = with_a_die(edda, JESTER, chancery="on")
     state = edda.state(table)
     places = {int(place.get_attribute("data-spot") or -1) for place in edda.legal_places()}
-    assert places == legal(state)
+    assert places == {*legal(state)}
     guild = next(action for action in sorted(places) if SPACE.decode(action).name == "place_guild")
     edda.page.locator(f'[data-spot="{guild}"]').hover()
     expect(edda.dock).to_contain_text("up to")
@@ -119,12 +91,11 @@ def test_another_die_can_be_taken_instead(somebody: Somebody) -> None:
 def test_a_counter_has_every_answer(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me"}, JESTER, game="nobility", chancery="on")
-    play_until(edda, table, "visit", "place_berk")
-    edda.wait_for_question("visit")
+    later(edda, table, "visit", "place_berk")
     counter = edda.page.locator("#p-asked")
     expect(counter.get_by_role("heading", name="Berk’s Office")).to_be_visible()
     shown = {int(each.get_attribute("data-spot") or -1) for each in counter.locator("[data-may]").all()}
-    assert shown == legal(edda.state(table)) - {SPACE.encode("done")}
+    assert shown == {*legal(edda.state(table))} - {SPACE.encode("done")}
     edda.press(counter.locator("[data-may]").first)
     expect(edda.page.locator('#p-mine [data-anchor$="supply/modifier"]')).to_have_text("1")
 
@@ -132,8 +103,7 @@ def test_a_counter_has_every_answer(somebody: Somebody) -> None:
 def test_goods_are_sold_on_the_ship_itself(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me"}, game="nobility")
-    play_until(edda, table, "sell", "place_harbour")
-    edda.wait_for_question("sell")
+    later(edda, table, "sell", "place_harbour")
     laden = edda.page.locator("#p-harbour .laden")
     assert laden.count() == 0
     edda.press(edda.page.locator("#p-harbour .cargo [data-may]").first)
@@ -143,8 +113,7 @@ def test_goods_are_sold_on_the_ship_itself(somebody: Somebody) -> None:
 def test_the_most_is_paid_with_one_press(somebody: Somebody) -> None:
     edda = somebody(askMix=True)
     table = edda.open_table({"kind": "me"}, game="nobility")
-    play_until(edda, table, "spend")
-    edda.wait_for_question("spend")
+    later(edda, table, "spend")
     before = edda.state(table)["view"]["boards"][0]
     offer = edda.page.locator("[data-region=dock] [data-proposal]")
     goods = int(offer.inner_text().split()[2])
@@ -167,16 +136,6 @@ def test_passing_with_dice_left_is_asked_twice(somebody: Somebody) -> None:
     expect(edda.dock.get_by_role("heading")).to_contain_text("Your turn")
 
 
-def test_a_board_opens_to_be_read(somebody: Somebody) -> None:
-    edda = somebody()
-    first_turn(edda, JESTER)
-    edda.page.get_by_role("button", name="Show the board of Jester").click()
-    board = edda.page.get_by_role("region", name="Board of Jester")
-    expect(board).to_contain_text("as a Lord")
-    edda.page.keyboard.press("Escape")
-    expect(board).to_have_count(0)
-
-
 def height_of(person: Sitting, zone: str) -> float:
     box = person.page.locator(f"#p-{zone}").bounding_box()
     assert box is not None
@@ -189,7 +148,7 @@ def test_a_heading_enlarges_its_part_of_the_town_and_folds_it_again(somebody: So
     table = with_a_die(edda, JESTER, chancery="on", events="on")
     if not phone:
         edda.page.set_viewport_size(LAPTOP)
-    places = legal(edda.state(table))
+    places = {*legal(edda.state(table))}
     for zone, name in ZONES.items():
         before = height_of(edda, zone)
         heading = edda.page.get_by_role("button", name=name, exact=True)
@@ -261,26 +220,6 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     expect(edda.page.locator(".tour")).to_have_count(0)
 
 
-def test_any_moment_can_be_seen_again(somebody: Somebody) -> None:
-    edda = somebody()
-    table = with_a_die(edda)
-    edda.page.goto(f"/replay/{table}?ply=1")
-    expect(edda.page.locator("#p-tavern")).to_be_visible()
-    expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
-
-
-@pytest.mark.parametrize(
-    ("language", "question", "heading"),
-    [("de", "Wohin mit der", "Höhlentaverne"), ("hu", "kockát", "Kőtanács")],
-)
-def test_the_table_speaks(somebody: Somebody, language: str, question: str, heading: str) -> None:
-    edda = somebody(language=language)
-    with_a_die(edda, JESTER, chancery="on", events="on")
-    expect(edda.dock.get_by_role("heading")).to_contain_text(question)
-    expect(edda.page.get_by_role("heading", name=heading)).to_be_visible()
-    assert edda.missing_texts == []
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_six_at_a_table_have_all_in_sight_on_a_laptop(somebody: Somebody, language: str) -> None:
     edda = somebody(language=language)
@@ -291,50 +230,3 @@ def test_six_at_a_table_have_all_in_sight_on_a_laptop(somebody: Somebody, langua
     expect(others).to_have_count(5)
     for other in others.all():
         expect(other).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> None:
-    edda = somebody(phone=True, language=language)
-    table = edda.open_table({"kind": "me"}, *[JESTER] * 5, game="nobility", events="on")
-    for stage, wish in (("first_commission", ""), ("turn", ""), ("target", ""), ("visit", "place_berk")):
-        play_until(edda, table, stage, wish)
-        edda.wait_for_question(stage)
-        assert edda.fits
-        assert edda.small_targets == 0
-    edda.page.set_viewport_size({"width": 844, "height": 390})
-    assert edda.fits
-
-
-def test_a_phone_has_tabs(somebody: Somebody) -> None:
-    """They lead to their part even while nothing there can be answered."""
-    edda = somebody(phone=True)
-    first_turn(edda)
-    assert edda.page.locator("#p-tavern [data-may]").count() == 0
-    for tab, part in (("Guilds", "#p-guilds"), ("Mine", "#p-mine"), ("Town", "#p-tavern")):
-        edda.page.get_by_role("button", name=tab, exact=True).click()
-        expect(edda.page.locator(part)).to_be_in_viewport()
-
-
-def test_twice_the_size_still_fits(somebody: Somebody) -> None:
-    """At 200 % the page has half the width."""
-    edda = somebody()
-    edda.page.set_viewport_size({"width": 640, "height": 450})
-    with_a_die(edda, JESTER, chancery="on")
-    assert edda.fits
-
-
-@pytest.mark.parametrize(
-    ("theme", "phone", "stages"),
-    [("parchment", False, ["first_commission", "target", "visit"]), ("candlelight", True, ["target"])],
-)
-def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool, stages: list[str]) -> None:
-    edda = somebody(theme=theme, phone=phone)
-    table = edda.open_table({"kind": "me"}, JESTER, game="nobility", chancery="on", events="on")
-    for stage in stages:
-        play_until(edda, table, stage, "place_berk")
-        edda.wait_for_question(stage)
-        assert edda.violations == []
-    edda.page.locator("#p-mine .show").click()
-    expect(edda.page.get_by_role("region", name="Board of Edda")).to_be_visible()
-    assert edda.violations == []

@@ -1,12 +1,13 @@
-"""Nobility with others, in several browsers: a whole game, secret commissions, a table of six."""
+"""Nobility with others, in several browsers: a whole game, secret commissions."""
 
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.nobility import Play
-from tests.browser.sitting import PATIENCE, Sitting
+from tests.browser.nobility import in_haste
+from tests.browser.play import Play, click, expect_scores
+from tests.browser.sitting import Sitting
 
 JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
 
@@ -24,17 +25,12 @@ def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
     """Each kind of answer is clicked on the page, by each of the two."""
     edda, wilm = somebody("Edda", askMix=True), somebody("Wilm", askMix=True)
     table = two_at_a_table(edda, wilm, JESTER, chancery="on", events="on")
-    play = Play(table, Sitting.choose)
+    play = Play(table, in_haste, click)
     play.to_the_end(edda, wilm)
     for person in (edda, wilm):
         asked = {stage for name, stage, _ in play.shown if name == person.name}
         assert {"first_commission", "turn", "target"} <= asked
-    scores = edda.state(table)["result"]["scores"]
-    for person in (edda, wilm):
-        sheet = person.page.get_by_role("table")
-        expect(sheet).to_be_visible(timeout=PATIENCE)  # it may have some answers to catch up with
-        for score in scores:
-            expect(sheet.locator("tfoot")).to_contain_text(str(score))
+    expect_scores(table, edda, wilm)
 
 
 def test_nobody_sees_the_commission_of_another(somebody: Somebody) -> None:
@@ -55,17 +51,6 @@ def test_nobody_sees_the_commission_of_another(somebody: Somebody) -> None:
     second.press(second.legal_places()[0])
     second.page.keyboard.press("o")
     expect(second.page.locator("#p-others").get_by_label("Secret commission")).to_be_visible()
-
-
-def test_commissions_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
-    edda = somebody()
-    seats = [{"kind": "me", "name": "Edda"}, {"kind": "me", "name": "Ilona"}]
-    edda.sit_down(edda.open_table(*seats, game="nobility", chancery="on"))
-    curtain = edda.page.get_by_role("dialog", name="it is your turn")
-    expect(curtain).to_be_visible()
-    curtain.get_by_role("button", name="I am ready").click()
-    edda.legal_places()[0].click()
-    expect(curtain).to_be_visible()
 
 
 def test_without_secrets_there_is_no_curtain(somebody: Somebody) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from moothall.engine.match import verify
 from moothall.games import find_game
 from tests.browser.conftest import Somebody
+from tests.browser.shelf import finish
 from tests.browser.sitting import Sitting
 
 
@@ -18,11 +19,7 @@ def finished(somebody: Somebody) -> tuple[Sitting, str]:
     """Two people at one screen have played to the end, mostly by passing."""
     edda = somebody()
     table = edda.open_table({"kind": "me"}, {"kind": "me", "name": "Tamás"})
-    state = edda.state(table)
-    while state["status"] == "playing":
-        legal = [action for action, verdict in enumerate(state["verdict"]) if verdict == 0]
-        answer = {"ply": state["ply"], "seat": state["asked_seat"], "action": legal[-1]}
-        state = edda.send("POST", f"/api/tables/{table}/answers", answer)
+    finish(edda, table)
     return edda, table
 
 
@@ -109,7 +106,7 @@ def test_a_replay_steps_slides_plays_and_can_be_shared(finished: tuple[Sitting, 
     expect(page).to_have_url(re.compile(r"ply=0$"))
     page.get_by_role("radio", name="4").check()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).to_have_value("3", timeout=10_000)
+    page.wait_for_function("Number(document.querySelector('[type=range]').value) >= 3")
     page.get_by_role("button", name="Pause").click()
 
     # A press on the log goes there; the address is fit to be sent to a friend.

@@ -3,7 +3,12 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Somebody
+from tests.browser.keys import press
+from tests.browser.play import Play
+from tests.browser.shelf import last_of_all
 from tests.browser.sitting import Sitting
+
+OFTEN = 8  # each question by keys
 
 
 def focused(page: Page) -> str:
@@ -11,22 +16,6 @@ def focused(page: Page) -> str:
         "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
     )
     return label
-
-
-def press(person: Sitting, key: str) -> None:
-    """A key that answers, and the confirmation that may follow."""
-    before = person.ply
-    person.page.keyboard.press(key)
-    person.page.wait_for_function(
-        "before => document.querySelector('[data-region=dock] [data-first]')"
-        " || Number(document.querySelector('.app')?.dataset.ply ?? -1) !== before",
-        arg=before,
-    )
-    if person.page.locator("[data-region=dock] [data-first]").count():
-        person.page.keyboard.press("Enter")
-        person.page.wait_for_function(
-            "before => Number(document.querySelector('.app')?.dataset.ply ?? -1) !== before", arg=before
-        )
 
 
 def to_the_dock(person: Sitting, wanted: str) -> None:
@@ -62,12 +51,7 @@ def test_a_whole_solo_game_by_keyboard_alone(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me"})
     edda.sit_down(table)
-    for _ in range(200):
-        if edda.state(table)["status"] == "finished":
-            break
-        edda.wait_for_question()
-        answer(edda)
-    assert edda.state(table)["status"] == "finished"
+    Play(table, last_of_all, lambda person, state, action: answer(person), often=OFTEN).to_the_end(edda)
     expect(edda.page.get_by_role("table")).to_be_visible()
 
 

@@ -1,9 +1,8 @@
-"""Settlement's table as a page: refusals, exchanges, the guide, languages, phones, what axe says of it."""
+"""Settlement's table as a page: refusals, exchanges, the log, the guide."""
 
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
@@ -17,11 +16,6 @@ def first_turn(person: Sitting, *others: dict[str, Any]) -> str:
     person.press(person.legal_places()[0])
     person.wait_for_question("turn")
     return table
-
-
-def explore(person: Sitting) -> None:
-    person.press(person.page.locator("[data-region=board] .line button[data-may]").last)
-    person.wait_for_question("lay_landscape")
 
 
 def test_a_refused_action_shows_its_rule(somebody: Somebody) -> None:
@@ -129,81 +123,3 @@ def test_an_entry_of_the_log_leads_to_its_moment(somebody: Somebody) -> None:
     expect(edda.page).to_have_url(re.compile(f"/replay/{table}"))
     expect(edda.page.locator("[data-board='0']")).to_be_visible()
     expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
-
-
-@pytest.mark.parametrize(
-    ("language", "question", "market"),
-    [
-        ("de", re.compile("Artefakt"), "Markt"),
-        ("hu", re.compile("ereklyét"), "Piac"),
-    ],
-)
-def test_the_table_speaks(somebody: Somebody, language: str, question: re.Pattern[str], market: str) -> None:
-    edda = somebody(language=language)
-    table = edda.open_table({"kind": "me"})
-    edda.sit_down(table)
-    edda.wait_for_question("first_artifact")
-    expect(edda.dock.get_by_role("heading")).to_contain_text(question)
-    expect(edda.page.get_by_role("heading", name=market)).to_be_visible()
-    assert edda.missing_texts == []
-    edda.press(edda.legal_places()[0])
-    edda.wait_for_question("turn")
-    assert edda.missing_texts == []
-
-
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_a_phone_never_scrolls_sideways(somebody: Somebody, language: str) -> None:
-    edda = somebody(phone=True, language=language)
-    first_turn(
-        edda,
-        {"kind": "bot", "bot": "greedy"},
-        {"kind": "bot", "bot": "greedy"},
-        {"kind": "bot", "bot": "greedy"},
-    )
-    assert edda.fits
-    explore(edda)
-    assert edda.fits
-    edda.press(edda.legal_places()[0])
-    edda.wait_for_question("turn")
-    assert edda.fits
-
-
-def test_a_phone_has_tabs_and_targets_for_thumbs(somebody: Somebody) -> None:
-    edda = somebody(phone=True)
-    first_turn(edda)
-    edda.page.get_by_role("button", name="Heroes").click()
-    expect(edda.page.locator("#p-heroes")).to_be_in_viewport()
-    assert edda.small_targets == 0
-
-
-def test_twice_the_size_still_fits(somebody: Somebody) -> None:
-    """At 200 % the page has half the width."""
-    edda = somebody()
-    edda.page.set_viewport_size({"width": 640, "height": 450})
-    first_turn(edda)
-    assert edda.fits
-
-
-@pytest.mark.parametrize("theme", ["parchment", "candlelight"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_axe_finds_nothing(somebody: Somebody, theme: str, phone: bool) -> None:
-    edda = somebody(theme=theme, phone=phone)
-    bot = {"kind": "bot", "bot": "greedy"}
-    table = edda.open_table({"kind": "me"}, bot, bot)
-    edda.sit_down(table)
-    edda.wait_for_question("first_artifact")
-    assert edda.violations == []
-    edda.press(edda.legal_places()[0])
-    edda.wait_for_question("turn")
-    assert edda.violations == []
-    edda.page.locator("[data-region=board] .line button[aria-disabled]").first.click(force=True)
-    expect(edda.page.locator(".why")).to_be_visible()
-    assert edda.violations == []
-    edda.page.keyboard.press("Escape")
-    explore(edda)
-    assert edda.violations == []
-    edda.press(edda.legal_places()[0])
-    edda.wait_for_question("turn")
-    edda.page.keyboard.press("l")
-    expect(edda.page.get_by_role("dialog")).to_be_visible()
-    assert edda.violations == []

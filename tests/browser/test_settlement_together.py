@@ -5,41 +5,27 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.sitting import LEGAL, Sitting
+from tests.browser.play import Play, expect_scores
+from tests.browser.shelf import last_of_all
+from tests.browser.sitting import LEGAL, Sitting, State
 
-MANY = 1200
-
-
-def play_to_the_end(table: str, *people: Sitting) -> None:
-    chance = random.Random(11)
-    for _ in range(MANY):
-        state = people[0].state(table)
-        if state["status"] == "finished":
-            return
-        for person in people:
-            if person.page.locator(".app[data-stage]").count():
-                person.answer_somehow(chance)
-                break
-        else:
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("the game did not end")
+OFTEN = 8  # each question by clicking
 
 
 def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
     edda, wilm = somebody("Edda"), somebody("Wilm")
-    table = edda.open_table({"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"})
+    table = edda.open_table({"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"})
     edda.sit_down(table)
     wilm.send("POST", f"/api/tables/{table}/seats/1")
     edda.send("POST", f"/api/tables/{table}/start")
     wilm.sit_down(table)
-    play_to_the_end(table, edda, wilm)
+    chance = random.Random(11)
 
-    won = edda.state(table)["result"]
-    for person in (edda, wilm):
-        score = person.page.get_by_role("table")
-        expect(score).to_contain_text("Edda")
-        for points in won["scores"]:
-            expect(score).to_contain_text(str(points))
+    def click(person: Sitting, state: State, action: int) -> None:
+        person.answer_somehow(chance)
+
+    Play(table, last_of_all, click, often=OFTEN).to_the_end(edda, wilm)
+    expect_scores(table, edda, wilm)
 
 
 def test_what_one_does_the_other_sees(somebody: Somebody) -> None:

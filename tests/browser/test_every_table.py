@@ -1,0 +1,131 @@
+"""What holds at the table of every game: it fits, speaks, has targets for thumbs, and axe finds nothing."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from moothall.engine.text import LANGUAGES
+from moothall.games import CATALOGUE
+from tests.browser.conftest import Somebody
+from tests.browser.shelf import SAMPLES, Moment, Shelf
+from tests.browser.sitting import Sitting
+
+LAPTOP = ViewportSize(width=1366, height=768)
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
+HALF = ViewportSize(width=640, height=450)
+# Letters of one word on two lines, with no hyphen between them. Debian's Chromium has no dictionaries, so it
+# shows what people without one see.
+BROKEN = r"""() => {
+  const range = document.createRange()
+  const lineOf = (node, at) => {
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return [...range.getClientRects()].findLast((box) => box.width > 0)?.top
+  }
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const piece of node.data.matchAll(/\p{L}{2,}/gu)) {
+      const tops = [...piece[0]].map((_, i) => lineOf(node, piece.index + i))
+      const lines = tops.filter((top) => top !== undefined)
+      if (lines.length > 0 && Math.max(...lines) - Math.min(...lines) > 2) found.push(node.data)
+    }
+  }
+  return found
+}"""
+
+
+def look(person: Sitting, shelf: Shelf, game: str, moment: Moment) -> None:
+    person.sit_down(shelf.table(game, moment))
+    person.wait_for_question(moment.stage)
+    person.page.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_phone_shows_it_without_scrolling_sideways(
+    somebody: Somebody, shelf: Shelf, game: str, language: str
+) -> None:
+    edda = somebody(phone=True, language=language, cookies=shelf.cookies)
+    for moment in SAMPLES[game].moments:
+        look(edda, shelf, game, moment)
+        assert edda.fits, moment.stage
+        assert edda.small_targets == 0, moment.stage
+        assert edda.page.evaluate(BROKEN) == []
+    edda.page.set_viewport_size(ON_ITS_SIDE)
+    assert edda.fits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_laptop_shows_it_with_a_word_for_everything(
+    somebody: Somebody, shelf: Shelf, game: str, language: str
+) -> None:
+    edda = somebody(language=language, cookies=shelf.cookies)
+    edda.page.set_viewport_size(LAPTOP)
+    for moment in SAMPLES[game].moments:
+        look(edda, shelf, game, moment)
+        expect(edda.page.locator("html")).to_have_attribute("lang", language)
+        assert edda.missing_texts == []
+        assert edda.page.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("parchment", False), ("candlelight", True)])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_axe_finds_nothing(somebody: Somebody, shelf: Shelf, game: str, theme: str, phone: bool) -> None:
+    edda = somebody(theme=theme, phone=phone, cookies=shelf.cookies)
+    for moment in SAMPLES[game].moments:
+        look(edda, shelf, game, moment)
+        assert edda.violations == [], moment.stage
+    edda.page.keyboard.press("l")
+    expect(edda.page.get_by_role("dialog")).to_be_visible()
+    assert edda.violations == []
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_tabs_lead_to_their_part_of_the_table(somebody: Somebody, shelf: Shelf, game: str) -> None:
+    """Even while nothing there can be answered."""
+    edda = somebody(phone=True, cookies=shelf.cookies)
+    look(edda, shelf, game, SAMPLES[game].moments[1])
+    for tab, part in SAMPLES[game].tabs:
+        edda.page.get_by_role("button", name=tab, exact=True).click()
+        expect(edda.page.locator(part)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_it_fits_at_twice_the_size_and_any_moment_can_be_seen_again(
+    somebody: Somebody, shelf: Shelf, game: str
+) -> None:
+    edda = somebody(cookies=shelf.cookies)
+    edda.page.set_viewport_size(HALF)  # at 200 % the page has half the width
+    last = SAMPLES[game].moments[-1]
+    look(edda, shelf, game, last)
+    assert edda.fits
+    edda.page.goto(f"/replay/{shelf.table(game, last)}?ply=2")
+    expect(edda.page.locator(SAMPLES[game].part)).to_be_visible()
+    expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
+
+
+@pytest.mark.parametrize("game", [game for game in CATALOGUE if game != "settlement"])
+def test_the_board_of_another_opens_to_be_read(somebody: Somebody, shelf: Shelf, game: str) -> None:
+    """Where the board that all share has the middle."""
+    edda = somebody(cookies=shelf.cookies)
+    look(edda, shelf, game, SAMPLES[game].moments[1])
+    edda.page.locator("#p-others .show").first.click()
+    board = edda.page.locator("section.large")
+    expect(board).to_be_visible()
+    assert edda.violations == []
+    edda.page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+
+
+def test_a_word_broken_anywhere_is_found(somebody: Somebody, shelf: Shelf) -> None:
+    """The search above can find something."""
+    edda = somebody(cookies=shelf.cookies)
+    look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
+    name = edda.page.locator("#p-goals .word").first
+    name.evaluate("each => { each.textContent = 'Donaudampfschifffahrtsgesellschaft' }")
+    assert edda.page.evaluate(BROKEN) == ["Donaudampfschifffahrtsgesellschaft"]
+    name.evaluate(
+        "each => { each.textContent = 'Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesell\u00adschaft' }"
+    )
+    assert edda.page.evaluate(BROKEN) == []
