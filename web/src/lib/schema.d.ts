@@ -686,6 +686,11 @@ export interface components {
             platform: number;
             supply: number;
         };
+        /** Lack */
+        Lack: {
+            goods: string[];
+            skills: string[];
+        };
         /** Landscape */
         Landscape: {
             activation: components["schemas"]["Settlers"];
@@ -829,6 +834,11 @@ export interface components {
             /** @enum {unknown} */
             type: "ply";
         };
+        /** Price */
+        Price: {
+            silver: number;
+            tax: number;
+        };
         /** Prospect */
         Prospect: {
             lacking: string[];
@@ -836,6 +846,15 @@ export interface components {
             points: number[];
             rule: number;
             short: number;
+        };
+        /** Prospects */
+        Prospects: {
+            further: number[];
+            hire: components["schemas"]["Price"];
+            lacks: {
+                [key: string]: components["schemas"]["Lack"];
+            };
+            places: components["schemas"]["Telling"][];
         };
         /** Refusal */
         Refusal: {
@@ -1097,6 +1116,7 @@ export interface components {
             paid: number;
             points: components["schemas"]["architects_view_Points"];
             power: string | null;
+            prospects: components["schemas"]["Prospects"] | null;
             seat: number;
             skills: string[];
             unpaid: number;
@@ -1270,6 +1290,7 @@ export interface components {
             paid: number;
             points: components["schemas"]["moothall.games.architects.view.Points"];
             power: string | null;
+            prospects: components["schemas"]["Prospects"] | null;
             seat: number;
             skills: string[];
             unpaid: number;
@@ -1592,6 +1613,7 @@ export interface components {
          */
         "moothall.games.settlement.view.Command": {
             action: string | null;
+            checked: number | null;
             columns: boolean[];
             kept: {
                 [key: string]: number;
@@ -1781,6 +1803,7 @@ export interface components {
         /** Command */
         settlement_view_Command: {
             action: string | null;
+            checked: number | null;
             columns: boolean[];
             kept: {
                 [key: string]: number;

@@ -1,19 +1,28 @@
 /** What the server foresees, as lines to show: what will happen, then what may. */
 import type { Forecast as Foreseen, Happening } from '../lib/api'
 import type { Forecast } from './game'
+import { amountsIn } from './pieces'
 
 export function linesOf(foreseen: Foreseen | null, seat: number): Forecast[] {
   if (foreseen === null) return []
   const lines = (happenings: readonly Happening[], may: boolean) => happenings.flatMap((each) => lineOf(each, seat, may))
-  return [...lines(foreseen.will, false), ...lines(foreseen.may, true)]
+  return [...lines(foreseen.will, false), ...lines(foreseen.may, true), ...choicesOf(foreseen, seat)]
+}
+
+/** Where a choice among a few follows: what each would bring that is not certain already. */
+function choicesOf({ ways, will }: Foreseen, seat: number): Forecast[] {
+  const certain = new Set(will.map((each) => JSON.stringify(each)))
+  const lines = ways.map((way) => way.will.filter((each) => !certain.has(JSON.stringify(each))).flatMap((each) => lineOf(each, seat, false)))
+  return lines.filter((each) => each.length > 0).flatMap(([first, ...rest], i) => [{ ...first, or: i > 0 }, ...rest])
 }
 
 function lineOf({ telling, by }: Happening, seat: number, may: boolean): Forecast[] {
   if (telling === null) return []
-  const rule = by.startsWith('rule:') ? { rule: Number(by.slice('rule:'.length)) } : {}
+  const [kind = '', component = ''] = by.split(':')
+  const cause = kind === 'rule' ? { rule: Number(component) } : component !== '' ? { by: { kind, component } } : {}
   const owner = telling.values['seat']
   const whose = telling.id === 'change-supply' && typeof owner === 'number' && owner !== seat ? { whose: owner } : {}
-  return [{ telling, may, ...rule, ...whose }]
+  return [{ telling, may, ...cause, ...whose }]
 }
 
 /** What a seat would have more or less of, as far as that is certain: `{ gold: 1, stone: -2 }`. */
@@ -21,10 +30,7 @@ export function gainsOf(foreseen: Foreseen | null, seat: number): Record<string,
   const gains: Record<string, number> = {}
   for (const { telling } of foreseen?.will ?? []) {
     if (telling?.id !== 'change-supply' || telling.values['seat'] !== seat) continue
-    for (const part of String(telling.values['changes']).split(',')) {
-      const [thing = '', amount = '0'] = part.split('=')
-      gains[thing] = (gains[thing] ?? 0) + Number(amount)
-    }
+    for (const [thing, amount] of Object.entries(amountsIn(telling.values, ['changes']))) gains[thing] = (gains[thing] ?? 0) + amount
   }
   return gains
 }

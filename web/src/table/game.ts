@@ -39,8 +39,11 @@ export interface Forecast {
   /** Whose supply it is about, where it isn't the viewer's. */
   whose?: number
   may?: boolean
-  /** The number of the rule behind it. */
+  /** Instead of what stands before it. */
+  or?: boolean
+  /** The number of the rule behind it, or the component. */
   rule?: number
+  by?: { kind: string; component: string }
 }
 
 export interface TourStep<V = GameView> {
@@ -98,8 +101,8 @@ export interface GameParts<V = GameView> {
   /** Habits of the rules (`GameDetails.habits`) that are left to them, unless the person wants to be asked. */
   leftToRules?: readonly string[]
   automatic?(view: V, verdict: readonly number[], space: ActionSpace): number | null
-  /** Whether an answer ends this person's turn. */
-  handsOver(view: V, action: number, space: ActionSpace): boolean
+  /** Whether an answer ends this person's turn, where it isn't enough that somebody else is asked then. */
+  handsOver?(view: V, action: number, space: ActionSpace): boolean
   /** Whether the turn could still be used for something. */
   leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
   /** Whether the answers lie on the table as cards or places to press: then a phone's dock doesn't repeat them. */

@@ -2,6 +2,7 @@
  * Pieces that travel from where they were to where they go. Places carry `data-anchor`; the table screen measures
  * them before and after a change, and what moved flies over the board, in the order given. Nobody waits for it.
  */
+import { colourOf } from '../games/colours'
 import type { LogEntry } from '../lib/api'
 import { mayMove } from '../lib/settings.svelte'
 import type { GameParts, GameView } from './game'
@@ -24,7 +25,8 @@ export function travelsOf(entries: readonly LogEntry[], game: GameParts, view: G
     const [kind = '', component = ''] = move.thing.split(':')
     const usual = () => (component === '' ? game.iconFor('good', kind) : game.iconFor(kind, component))
     const icon = game.pieceIcon ? game.pieceIcon(move, view) : usual()
-    return { from: move.source, to: move.goal, count: move.count, ...(icon === null ? {} : { icon }) }
+    const dyed = move.seat === null ? {} : { seatColour: colourOf(view, move.seat) }
+    return { from: move.source, to: move.goal, count: move.count, ...dyed, ...(icon === null ? {} : { icon }) }
   })
 }
 

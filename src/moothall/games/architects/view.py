@@ -5,16 +5,18 @@ and a blueprint are shown to their owner alone; everybody sees how many cards a 
 """
 
 from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
-from moothall.engine.game import Result
+from moothall.engine.game import Result, Telling
 from moothall.engine.ties import compared, needed
 from moothall.games.architects.actions import QUESTIONS
-from moothall.games.architects.cards import CathedralCard, cathedral_card, skills_in, some_items
+from moothall.games.architects.cards import CathedralCard, Price, cathedral_card, skills_in, some_items
 from moothall.games.architects.scoring import (
     TIE_BREAKS,
     buildings_score,
@@ -29,12 +31,13 @@ from moothall.games.architects.scoring import (
     virtue_score,
 )
 from moothall.games.architects.stages.draft import CHOOSE_BOARD
-from moothall.games.architects.stages.goods import power_of
+from moothall.games.architects.stages.goods import can_pay_cost, power_of, tax_due
 from moothall.games.architects.stages.guardhouse import captured_from
 from moothall.games.architects.stages.guildhall import skills_of
-from moothall.games.architects.stages.market import small_card
+from moothall.games.architects.stages.market import AT_MARKET_MIDDLE, small_card
 from moothall.games.architects.stages.order import following
-from moothall.games.architects.stages.workshop import apprentice_limit
+from moothall.games.architects.stages.turn import tell_place
+from moothall.games.architects.stages.workshop import FREE_HIRE, apprentice_limit, hire_silver, skip_coins
 from moothall.games.architects.state import (
     APPRENTICE_LIMIT,
     APPRENTICES,
@@ -42,25 +45,32 @@ from moothall.games.architects.state import (
     BUILT,
     CATHEDRAL_ROWS,
     EVERYBODY,
+    GOLD,
     GOODS,
     GRID,
+    GRID_COLUMNS,
     IGNORE_ONE_TAX,
     IN_HAND,
     IN_PACKET,
     LOCATIONS,
     LOOKED_AT,
+    MARBLE,
     MARKET_CARDS,
     MARKET_NAMES,
     MARKET_SPACES,
     NO_POWER,
     NOTHING,
     OPEN_CIRCLES,
+    PLACES,
     POWERS,
     REMOVED,
+    RESOURCES,
     REVEALED,
     REWARDS,
     SCHEMES,
     STANDARD,
+    WORKSHOP,
+    Player,
     State,
 )
 
@@ -165,6 +175,22 @@ class Points(Struct):
     total: int
 
 
+class Lack(Struct):
+    """What is still missing for a building."""
+
+    goods: list[str]
+    skills: list[str]
+
+
+class Prospects(Struct):
+    """What a seat would find in the town now, with all that its apprentices and its board change."""
+
+    places: list[Telling]  # of its next worker at each place, in the order of the action space
+    hire: Price  # at the Workshop
+    further: list[int]  # silver more, by the column of the apprentice
+    lacks: dict[str, Lack]  # of the cards that it holds or looks at
+
+
 class Board(Struct):
     seat: int
     board: str | None  # its colour; None until it is chosen
@@ -186,6 +212,7 @@ class Board(Struct):
     hand: int
     cards: list[str] | None  # in hand: for their owner only
     choosing: list[str] | None  # the packet of the draft or the blueprint looked at: for their owner only
+    prospects: Prospects | None  # for whoever looks from there
     points: Points
 
 
@@ -408,8 +435,47 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         hand=int(me.hand),
         cards=cards_at(s, deck, IN_HAND + seat) if own else None,
         choosing=chosen_from(s, deck, seat) if own else None,
+        prospects=view_prospects(s, deck, seat) if own and me.board != NOTHING else None,
         points=points(s, deck, seat),
     )
+
+
+def view_prospects(s: State, deck: Deck, seat: int) -> Prospects:
+    me, printed = s.players[seat], deck.printed
+    held = [card for card in range(BUILDINGS) if s.building_at[card] in (IN_HAND + seat, IN_PACKET + seat)]
+    looked_at = [card for card in range(BUILDINGS) if s.building_at[card] >= LOOKED_AT and s.active == seat]
+    return Prospects(
+        places=[tell_place(s, deck, seat, {"location": place}) for place in range(PLACES)],
+        hire=Price(int(tax_due(s, printed, me, printed.hire_tax)), int(hire_silver(s, printed, me))),
+        further=view_further(s, seat),
+        lacks={deck.ids("building")[card]: view_lack(s, deck, me, card) for card in held + looked_at},
+    )
+
+
+def view_further(s: State, seat: int) -> list[int]:
+    """At the Workshop; an apprentice that costs nothing may lie anywhere."""
+    me, stage = s.players[seat], open_stage(s.agenda)
+    if stage in (AT_MARKET_MIDDLE, FREE_HIRE) and open_seat(s.agenda) == seat:
+        return [0] * GRID_COLUMNS
+    placed = s.active == seat and s.command.location == WORKSHOP
+    workers = int(s.command.workers) if placed else int(me.working[WORKSHOP]) + 1
+    hiring: Any = SimpleNamespace(command=SimpleNamespace(workers=workers))
+    return [int(skip_coins(hiring, column)) for column in range(GRID_COLUMNS)]
+
+
+def view_lack(s: State, deck: Deck, me: Player, card: int) -> Lack:
+    """Each kind of good by itself; gold and marble, which may be one, only where they don't do together."""
+    cost = deck.printed.building_cost[card]
+
+    def can_pay(*kinds: int) -> bool:
+        part: Any = [cost[good] if good in kinds else 0 for good in range(RESOURCES)]
+        return bool(can_pay_cost(s, deck.printed, me, part))
+
+    rare = () if can_pay(GOLD, MARBLE) else (GOLD, MARBLE)
+    short = [good for good in range(RESOURCES) if me.goods[good] < cost[good]]
+    missing = [GOODS[good] for good in short if good in rare or not can_pay(good)]
+    skills = skills_in(int(deck.printed.building_skills[card]) & ~int(skills_of(deck.printed, me)))
+    return Lack(missing, skills)
 
 
 def view_workers(s: State, seat: int) -> Workers:

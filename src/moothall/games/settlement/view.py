@@ -22,6 +22,8 @@ from moothall.games.settlement.scoring import (
     storage_score,
     tie_break,
 )
+from moothall.games.settlement.stages.command import first_marked_field
+from moothall.games.settlement.stages.monsters import MASK
 from moothall.games.settlement.state import (
     ARTIFACTS,
     AT_FORTRESS,
@@ -133,6 +135,7 @@ class Command(Struct):
     landscape: str | None
     columns: list[bool]
     kept: dict[str, int]
+    checked: int | None  # the field whose monster the Mask decides about
 
 
 class View(Struct, tag_field="game", tag="settlement"):
@@ -187,6 +190,7 @@ def view_command(s: State, deck: Deck) -> Command:
         landscape=None if drawn == NOTHING else deck.ids("landscape")[drawn],
         columns=[bool(command.columns & (1 << column)) for column in range(COLUMNS)],
         kept={GOODS[good]: int(command.kept[good]) for good in range(NORMAL)},
+        checked=int(first_marked_field(s)) if open_stage(s.agenda) == MASK else None,
     )
 
 

@@ -1,26 +1,32 @@
 /** Architects, as the table screen knows it. */
+import type { Move } from '../../lib/api'
 import { t } from '../../lib/text.svelte'
 import { partsOf, type Meter } from '../../table/game'
 import { iconOf } from '../../table/pieces'
 import { colourOf } from '../colours'
 import Common from './Common.svelte'
-import { forecast } from './forecast'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
-import { LOCATIONS, placeIcon } from './pieces'
-import { CAPTURING, PICKING, placesOf, type View } from './places'
+import { placeIcon } from './pieces'
+import { CAPTURING, PICKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
-import { travels } from './travels'
 import { nameOf } from './words'
 
 const RECALLS = ['recall', 'recall_from_market', 'recall_from_prison', 'recall_from_board']
-/** Questions whose only answer is given by itself. Payments with gold or marble, and the end of a turn, are not. */
-const GIVEN_BY_ITSELF = ['mine', 'workshop', 'pay_wood_or_stone', 'discard_for_cathedral', 'blueprint']
-/** Places that ask nothing further. */
-const SIMPLE = ['quarry', 'forest', 'silversmith', 'tax_stand', 'black_market_small', 'black_market_large']
 /** Things in tellings that are drawn otherwise than by their name. */
 const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', point: 'reputation' }
+
+/** What flies for a piece; apprentices that come to the Workshop fly themselves. */
+function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {
+  const [kind = '', component = ''] = thing.split(':')
+  if (kind === 'worker') return `worker-${colourOf(view, seat ?? 0)}`
+  if (kind === 'marker') return `seat-${colourOf(view, seat ?? 0)}`
+  if (kind === 'location') return placeIcon(component)
+  if (kind === 'apprentice') return goal.startsWith('grid/') ? null : 'apprentice'
+  if (kind === 'building') return 'house'
+  return DRAWN_AS[kind] ?? iconOf(kind)
+}
 
 function meter(view: View): Meter {
   if (view.turns_left !== null)
@@ -46,7 +52,7 @@ export const parts = partsOf<View>({
   points: (view, seat) => (view.start_seat === null ? 0 : (view.boards[seat]?.points.total ?? 0)),
   piecesLeft: (view, seat) => {
     const count = view.boards[seat]?.workers.supply ?? 0
-    return [{ icon: `worker-${colourOf(view, seat)}`, count, text: t('architects-workers-left', { count }) }]
+    return [{ icon: `worker-${colourOf(view, seat)}`, thing: 'worker', count, text: t('architects-workers-left', { count }) }]
   },
   standing: (view, seat) => {
     const board = view.boards[seat]
@@ -59,24 +65,11 @@ export const parts = partsOf<View>({
   opensTurn: ['place', ...RECALLS],
   endsTurn: [],
 
-  /** ARC-375: where there is only one answer nobody needs to be asked. */
-  automatic: (view, verdict) => {
-    if (!GIVEN_BY_ITSELF.includes(view.question.stage)) return null
-    const legal = verdict.flatMap((judged, action) => (judged === 0 ? [action] : []))
-    return legal.length === 1 ? (legal[0] ?? null) : null
-  },
-  handsOver: (view, action, space) => {
-    const { name, values } = space.decode(action)
-    if (name === 'place') return SIMPLE.includes(LOCATIONS[values['location'] ?? 0] ?? '')
-    if (RECALLS.includes(name) || name.startsWith('mine_') || name === 'draw_buildings') return true
-    return name === 'done' && ['exchange', 'capture', 'guardhouse'].includes(view.question.stage)
-  },
   leavesOpen: () => false,
   liesOnTable: (view) => [...PICKING, 'turn', 'recall', 'dismiss', ...CAPTURING].includes(view.question.stage),
   mainAction: ['done'],
   apartAction: [],
-  forecast,
-  travels: (before, after, details) => travels(before, after, placesOf(details)),
+  pieceIcon,
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null
     if (kind === 'good') return DRAWN_AS[value] ?? iconOf(value)

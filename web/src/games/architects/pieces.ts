@@ -3,7 +3,6 @@ import { faceOf, type Amounts, type Face } from '../../table/pieces'
 
 export const GOODS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver'] as const
 export const SKILLS = ['carpentry', 'tiling', 'masonry'] as const
-export const PAIRS = ['clay=2', 'clay=1,wood=1', 'clay=1,stone=1', 'wood=2', 'wood=1,stone=1', 'stone=2'] as const
 export const COLUMNS = 4
 
 /** Where a worker can be placed, in the order of the action space. */

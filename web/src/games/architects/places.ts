@@ -96,14 +96,6 @@ export class Places {
   captive(view: View, holder: number): number | null {
     return view.question.stage === 'recall' ? this.space.encode('recall_from_board', holder) : null
   }
-
-  /** What an apprentice or a hand of them adds up to, at a trigger. */
-  bonus(board: BoardView | undefined, when: string, ability: 'gain' | 'reduce', thing: string): number {
-    const cards = (board?.apprentices ?? []).map((id) => this.components.apprentices[id])
-    return cards
-      .filter((card) => card?.when === when && card.ability === ability)
-      .reduce((sum, card) => sum + (card?.gain[thing] ?? 0), 0)
-  }
 }
 
 /** The places of a game, worked out once for its details. */

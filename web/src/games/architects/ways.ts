@@ -1,7 +1,8 @@
-/** The ways that a question at a counter leaves open: what is given, and what comes of it. */
-import type { Amounts } from '../../table/pieces'
-import { PAIRS } from './pieces'
-import type { BoardView, Places, View } from './places'
+/** The ways that a question at a counter leaves open: what is given, and what comes of it, as the rules tell it. */
+import type { Asked } from '../../table/context'
+import { gainsOf } from '../../table/foreseen'
+import { amountsIn, type Amounts } from '../../table/pieces'
+import type { Places, View } from './places'
 
 export interface Way {
   action: number
@@ -21,82 +22,62 @@ export interface Counter {
   ways: Way[]
 }
 
-const amountsIn = (told: string): Amounts =>
-  Object.fromEntries(told.split(',').map((each) => each.split('=') as [string, string]).map(([thing, count]) => [thing, Number(count)]))
+/** The answers that lie on the counter, by the question. */
+const BLOCKS: Record<string, string[]> = {
+  exchange: ['exchange_for_virtue', 'exchange_for_marble', 'exchange_with'],
+  guardhouse: ['deliver', 'release', 'ransom_with_silver', 'ransom_with_debt', 'pay_off'],
+  pay_wood_or_stone: ['pay_stone'],
+  pay_gold_or_marble: ['pay_gold'],
+  choose_gain: ['gain'],
+  gatekeeper: ['let_out'],
+  church: ['destroy_debt'],
+  surplus_virtue: ['destroy_debt'],
+  barracks: ['ransom_free'],
+}
+/** Where the workers are that an answer moves: they are handed over, or come from the Prison. */
+const WORKERS_OF: Record<string, keyof Pick<Way, 'give' | 'gain'>> = { deliver: 'give' }
+const DRAWN_AS: Record<string, string> = { deliver: 'captive', release: 'worker_prison' }
 
-/** Only what there is any of. */
-const some = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).filter(([, count]) => count > 0))
-
-export function counterOf(view: View, places: Places, seat: number, verdict: readonly number[]): Counter | null {
-  const board = view.boards[seat]
-  const ways = board && WAYS[view.question.stage]?.(view, places, board)
-  if (!ways) return null
+export function counterOf(view: View, places: Places, asked: Asked): Counter | null {
+  const blocks = BLOCKS[view.question.stage]
+  if (!blocks) return null
   const { location, building, used, workers } = view.command
   // These may be asked of anybody, wherever the active player is.
   const elsewhere = ['gatekeeper', 'surplus_virtue'].includes(view.question.stage)
   const counted = ['exchange', 'guardhouse'].includes(view.question.stage)
+  const actions = blocks.flatMap((block) => places.space.range(block))
   return {
     location: building === null && !elsewhere ? location : null,
     building: elsewhere ? null : building,
     used: counted ? used : 0,
     of: counted ? workers : 0,
-    ways: ways.filter(({ action }) => (verdict[action] ?? -1) >= 0),
+    ways: actions.filter((action) => isOffered(asked, action)).map((action) => wayOf(places, asked, action)),
   }
 }
 
-const WAYS: Record<string, (view: View, places: Places, board: BoardView) => Way[]> = {
-  exchange,
-  guardhouse,
-  pay_wood_or_stone: (view, places, board) => {
-    const mix = view.cathedral[board.cathedral]?.mix ?? 0
-    const range = Array.from({ length: mix + 1 }, (_, stone) => stone)
-    return range.map((stone) => ({ action: places.space.encode('pay_stone', stone), give: some({ wood: mix - stone, stone }), gain: {} }))
-  },
-  pay_gold_or_marble: (view, places, board) => {
-    const { building } = view.command
-    const cost = building === null ? view.cathedral[board.cathedral]?.cost : places.components.buildings[building]?.cost
-    const total = (cost?.['gold'] ?? 0) + (cost?.['marble'] ?? 0)
-    const range = Array.from({ length: total + 1 }, (_, gold) => gold)
-    return range.map((gold) => ({ action: places.space.encode('pay_gold', gold), give: some({ gold, marble: total - gold }), gain: {} }))
-  },
-  choose_gain: (view, places) => {
-    const card = places.components.buildings[view.command.building ?? '']
-    return [card?.gain ?? {}, card?.other_gain ?? {}].map((gain, option) => ({ action: places.space.encode('gain', option), give: {}, gain }))
-  },
-  gatekeeper: (_, places, board) =>
-    places.space.range('let_out').flatMap((action, workers) => (workers <= board.workers.prison ? [{ action, give: {}, gain: { worker: workers } }] : [])),
-  church: (_, places) => [{ action: places.space.encode('destroy_debt'), give: { debt: 1 }, gain: {} }],
-  surplus_virtue: (_, places) => [{ action: places.space.encode('destroy_debt'), give: { debt: 1 }, gain: {} }],
-  barracks: (_, places, board) => [{ action: places.space.encode('ransom_free'), give: {}, gain: { worker: board.workers.captured } }],
+/** Mixes that can't be are not worth a refusal, nor are apprentices who don't trade. */
+function isOffered(asked: Asked, action: number): boolean {
+  const told = asked.telling(action)?.values
+  return told !== undefined && ((asked.verdict[action] ?? -1) === 0 || told['goods_gained'] !== undefined || told['workers'] !== undefined)
 }
 
-function exchange(_: View, places: Places, board: BoardView): Way[] {
-  const { space, components } = places
-  const traders = board.apprentices.map((apprentice, slot) => ({ slot, apprentice, card: components.apprentices[apprentice] }))
-  return [
-    ...PAIRS.map((pair, i) => ({ action: space.encode('exchange_for_virtue', i), give: amountsIn(pair), gain: { virtue: 1 } })),
-    ...space.range('exchange_for_marble').map((action, stone) => ({ action, give: some({ wood: 3 - stone, stone }), gain: { marble: 1 } })),
-    ...traders.flatMap(({ slot, apprentice, card }) =>
-      card?.ability === 'trade' ? [{ action: space.encode('exchange_with', slot), give: card.give, gain: card.gain, apprentice }] : [],
-    ),
-  ]
+function wayOf(places: Places, asked: Asked, action: number): Way {
+  const told = asked.telling(action)?.values ?? {}
+  const block = places.space.nameOf(action)
+  const give = amountsIn(told, ['goods_paid', 'goods_cost'])
+  const gain = amountsIn(told, ['goods_gained'])
+  if (told['workers'] !== undefined) {
+    const side = WORKERS_OF[block] === 'give' ? give : gain
+    side[DRAWN_AS[block] ?? 'worker'] = Number(told['workers'])
+  }
+  const apprentice = told['apprentice']
+  const way = Object.keys(give).length + Object.keys(gain).length > 0 ? { give, gain } : foreseen(asked, action)
+  return { action, ...way, ...(typeof apprentice === 'string' && apprentice !== 'none' ? { apprentice } : {}) }
 }
 
-function guardhouse(_: View, places: Places, board: BoardView): Way[] {
-  const { space, components } = places
-  const { deliver, ransom_with_silver, ransom_with_debt, pay_off } = components.guardhouse
-  const price = ({ tax, silver }: { tax: number; silver: number }) => silver + Math.max(0, tax - board.evasion)
-  const held = board.captured.reduce((sum, count) => sum + count, 0)
-  const captured = Math.max(1, board.workers.captured)
-  return [
-    { action: space.encode('deliver'), give: { captive: Math.max(1, held) }, gain: { silver: Math.max(1, held) * deliver.silver_each } },
-    { action: space.encode('release'), give: {}, gain: { worker_prison: Math.max(1, board.workers.prison) } },
-    { action: space.encode('ransom_with_silver'), give: { silver: price(ransom_with_silver) }, gain: { worker: captured } },
-    {
-      action: space.encode('ransom_with_debt'),
-      give: { new_debt: ransom_with_debt.debts, virtue: ransom_with_debt.virtue },
-      gain: { worker: captured },
-    },
-    { action: space.encode('pay_off'), give: { silver: price(pay_off) }, gain: { debt_paid: 1, virtue: pay_off.virtue_gained } },
-  ]
+/** Where its words name no amounts: what would change. */
+function foreseen(asked: Asked, action: number): Pick<Way, 'give' | 'gain'> {
+  const changes = Object.entries(gainsOf(asked.foresee(action), asked.seat)).filter(([thing]) => thing !== 'point')
+  const part = (sign: 1 | -1) => Object.fromEntries(changes.flatMap(([thing, count]) => (count * sign > 0 ? [[thing, count * sign]] : [])))
+  return { give: part(-1), gain: part(1) }
 }

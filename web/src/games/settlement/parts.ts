@@ -1,17 +1,16 @@
 /** Settlement, as the table screen knows it. */
+import type { Move } from '../../lib/api'
 import { t } from '../../lib/text.svelte'
 import { partsOf } from '../../table/game'
 import Common from './Common.svelte'
 import Exchange from './Exchange.svelte'
-import { forecast } from './forecast'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import { iconOf } from '../../table/pieces'
-import { monsterOf } from './pieces'
-import { placesOf, type View } from './places'
+import { guildOf, monsterOf } from './pieces'
+import type { View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
-import { travels } from './travels'
 
 const ROUNDS = 6
 const TURN_BLOCKS = [
@@ -25,6 +24,15 @@ const TURN_BLOCKS = [
   'invite',
 ]
 const DRAWN_AS_ITSELF = ['building', 'artifact', 'good']
+
+/** What flies for a piece: tiles fly themselves. */
+function pieceIcon({ thing }: Move): string | null {
+  const [kind = '', component = ''] = thing.split(':')
+  if (kind === 'monster') return monsterOf(component)
+  if (kind === 'hero') return `guild-${guildOf(component)}`
+  if (kind === 'building' || kind === 'landscape') return null
+  return iconOf(kind === 'artifact' ? component : kind)
+}
 
 export const parts = partsOf<View>({
   name: 'settlement',
@@ -59,17 +67,11 @@ export const parts = partsOf<View>({
 
   /** SET-065: if no mix is named, normal settlers are used first. */
   leftToRules: ['settlers'],
-  handsOver: (view, action, space) => {
-    if (view.seats === 1 && view.round < ROUNDS) return space.nameOf(action) === 'pass_round'
-    const name = space.nameOf(action)
-    return name === 'end_turn' || name === 'pass_round' || view.question.stage === 'swap_artifact'
-  },
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && TURN_BLOCKS.includes(space.nameOf(action))),
   liesOnTable: () => false,
   mainAction: ['end_turn', 'done'],
   apartAction: ['pass_round'],
-  forecast,
-  travels: (before, after, details) => travels(before, after, placesOf(details)),
+  pieceIcon,
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null
     if (kind === 'monster') return monsterOf(value)

@@ -48,6 +48,10 @@ export interface Components {
   heroes: Record<string, HeroCard>
 }
 
+const GUILD_OF: Record<string, string> = { adv: 'adventurer', bld: 'builder', dfd: 'defender' }
+/** The guild that a hero is drawn with, by its id. */
+export const guildOf = (hero: string): string => GUILD_OF[hero.slice(0, 3)] ?? 'artisan'
+
 export const monsterOf = (colour: string): string => MONSTERS[colour] ?? 'gnoll'
 
 /** Green grounds yield, blue ones trade, golden ones store. */

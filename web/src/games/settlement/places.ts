@@ -55,18 +55,6 @@ export class Places {
   artifact(artifact: string): number {
     return this.space.encode('take', Object.keys(this.components.artifacts).indexOf(artifact))
   }
-
-  /** The field whose monster the Mask decides about: the leftmost unchecked one of the row. */
-  checked(view: View): number | null {
-    if (view.question.stage !== 'mask') return null
-    return view.command.target * 3 + view.command.columns.indexOf(true)
-  }
-
-  /** The space of a hero in the row that shows this colour. */
-  lure(view: View, colour: string): number | null {
-    const space = view.hero_row.findIndex((hero) => hero !== null && this.components.heroes[hero]?.colour === colour)
-    return space < 0 ? null : space
-  }
 }
 
 /** Whether settlers stand on a field. */

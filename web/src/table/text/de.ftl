@@ -77,4 +77,5 @@ table-tour-skip = Führung überspringen
 table-tour-back = Zurück
 table-tour-next = Weiter
 table-tour-done = Zum Spiel
+table-or = oder
 table-may = vielleicht:

@@ -77,4 +77,5 @@ table-tour-skip = Skip the guide
 table-tour-back = Back
 table-tour-next = Next
 table-tour-done = To the game
+table-or = or
 table-may = perhaps:

@@ -71,4 +71,5 @@ table-tour-skip = A bemutató átugrása
 table-tour-back = Vissza
 table-tour-next = Tovább
 table-tour-done = Játsszunk
+table-or = vagy
 table-may = talán:

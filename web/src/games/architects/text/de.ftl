@@ -154,35 +154,6 @@ architects-schemes-left = { $count ->
    *[other] noch { $count } Pläne im Stapel
 }
 
-## Was folgen wird
-
-architects-forecast-workers = { $count ->
-    [one] dein erster Arbeiter dort
-    [2] dein zweiter Arbeiter dort
-    [3] dein dritter Arbeiter dort
-   *[other] deine { $count } Arbeiter dort
-}
-architects-forecast-workshop = aus den nächsten Spalten einstellen oder { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} ziehen
-architects-forecast-virtue = Tugend { $before } auf { $after }
-architects-forecast-virtue-up = { $count } Tugend gewonnen
-architects-forecast-virtue-down = { $count } Tugend verloren
-architects-forecast-debts = { $count ->
-    [one] 1 Schuld
-   *[other] { $count } Schulden
-} für Tugend unter 0
-architects-forecast-cathedral-shut = die Kathedrale wird dir verschlossen sein
-architects-forecast-reset = am Ende dieses Zuges kommt eine Razzia auf den Schwarzmarkt
-architects-forecast-end = das letzte Feld: alle haben noch einen Zug
-architects-forecast-coins = mit { $goods } von der Karte
-architects-forecast-points = { $building }: { $points } Punkte aufgedruckt
-architects-forecast-reward = { $count ->
-    [0] keine Belohnungskarte mehr: stattdessen 1 Tugend
-   *[other] eine Belohnungskarte wird aufgedeckt
-}
-
 ## Die Führung
 
 architects-tour-draft-title = Zuerst Gebäudekarten

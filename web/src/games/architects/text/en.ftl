@@ -157,35 +157,6 @@ architects-schemes-left = { $count ->
    *[other] { $count } schemes left in the pile
 }
 
-## What will follow
-
-architects-forecast-workers = { $count ->
-    [one] your first worker there
-    [2] your second worker there
-    [3] your third worker there
-   *[other] your { $count } workers there
-}
-architects-forecast-workshop = hire from the nearest columns, or draw { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-architects-forecast-virtue = virtue { $before } to { $after }
-architects-forecast-virtue-up = { $count } virtue gained
-architects-forecast-virtue-down = { $count } virtue lost
-architects-forecast-debts = { $count ->
-    [one] 1 debt
-   *[other] { $count } debts
-} for virtue below 0
-architects-forecast-cathedral-shut = the Cathedral will be shut to you
-architects-forecast-reset = the Black Market is reset at the end of this turn
-architects-forecast-end = the last space: everybody has one more turn
-architects-forecast-coins = with { $goods } from the card
-architects-forecast-points = { $building }: { $points } points printed
-architects-forecast-reward = { $count ->
-    [0] no reward card is left: 1 virtue instead
-   *[other] a reward card is turned over
-}
-
 ## The guide
 
 architects-tour-draft-title = First, building cards

@@ -99,24 +99,6 @@ architects-last-scheme = Utolsó terv
 architects-no-scheme = még nincs felfedett terv
 architects-schemes-left = még { $count } terv a pakliban
 
-## Ami következik
-
-architects-forecast-workers = ott a { $count }. munkásod
-architects-forecast-workshop = felfogadás a közeli oszlopokból, vagy { $cards } kártya húzása
-architects-forecast-virtue = erény { $before } helyett { $after }
-architects-forecast-virtue-up = { $count } erényt nyersz
-architects-forecast-virtue-down = { $count } erényt vesztesz
-architects-forecast-debts = { $count } adósság a 0 alatti erényért
-architects-forecast-cathedral-shut = a katedrális zárva lesz előtted
-architects-forecast-reset = a kör végén razzia lesz a feketepiacon
-architects-forecast-end = az utolsó mező: mindenkinek még egy köre van
-architects-forecast-coins = a lapról: { $goods }
-architects-forecast-points = { $building }: { $points } nyomtatott pont
-architects-forecast-reward = { $count ->
-    [0] nincs több jutalomkártya: helyette 1 erény
-   *[other] felfordul egy jutalomkártya
-}
-
 ## Az idegenvezetés
 
 architects-tour-draft-title = Először épületkártyák

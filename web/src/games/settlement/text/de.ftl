@@ -63,17 +63,6 @@ settlement-mini-settlement = { $buildings } Gebäude
 settlement-in-hand = Gezogen: { $good }, Heimat: { $monster }
 settlement-exchange-note = In deinem Zug, so oft du willst. Wähle, womit du eine Ware bezahlst.
 
-## Was folgen wird
-
-settlement-forecast-monster-will = { $hero } ruft: { $monster }
-settlement-forecast-monster-may = { $hero } würde rufen: { $monster }
-settlement-forecast-artifact = { $artifact }: { $gained }
-settlement-forecast-reward = Belohnung: { $goods }
-settlement-forecast-points = { $points ->
-    [one] 1 Punkt nach jetzigem Stand
-   *[other] { $points } Punkte nach jetzigem Stand
-}
-
 ## Die Führung
 
 settlement-tour-artifacts-title = Zuerst ein Artefakt

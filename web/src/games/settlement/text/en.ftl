@@ -78,17 +78,6 @@ settlement-mini-settlement = { $buildings ->
 settlement-in-hand = Drawn: { $good }, home of the { $monster }
 settlement-exchange-note = In your own turn, as often as you like. Choose what you pay for each good.
 
-## What will follow
-
-settlement-forecast-monster-will = the { $hero } calls a { $monster }
-settlement-forecast-monster-may = the { $hero } would call a { $monster }
-settlement-forecast-artifact = { $artifact }: { $gained }
-settlement-forecast-reward = reward: { $goods }
-settlement-forecast-points = { $points ->
-    [one] 1 point as things stand
-   *[other] { $points } points as things stand
-}
-
 ## The guide
 
 settlement-tour-artifacts-title = First, an artifact

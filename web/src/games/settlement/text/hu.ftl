@@ -57,14 +57,6 @@ settlement-mini-settlement = { $buildings } épület
 settlement-in-hand = Felhúzva: { $good }, itt él: { $monster }
 settlement-exchange-note = A saját körödben, ahányszor csak akarod. Válaszd ki, mivel fizetsz.
 
-## Ami következik
-
-settlement-forecast-monster-will = { $hero } hívására jön: { $monster }
-settlement-forecast-monster-may = { $hero } hívására jönne: { $monster }
-settlement-forecast-artifact = { $artifact }: { $gained }
-settlement-forecast-reward = jutalom: { $goods }
-settlement-forecast-points = { $points } pont a mostani állás szerint
-
 ## A kalauz
 
 settlement-tour-artifacts-title = Először egy ereklye
