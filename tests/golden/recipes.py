@@ -40,7 +40,7 @@ def rewards_run_out(walk: Walk) -> bool:
 
 def council_runs_out(walk: Walk) -> bool:
     """A place of the council stays empty, although no die lies there."""
-    return bool(((walk.states["council"] == NOTHING) & (walk.states["council_dice"] == 0)).any())
+    return bool(((walk.states["council"] == NOTHING) & (walk.states["council_dice"]["value"] == 0)).any())
 
 
 def several_commissions(walk: Walk) -> bool:

@@ -18,7 +18,7 @@ import struct
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -202,6 +202,18 @@ def _picking(base: np.dtype[Any], shape: Shape, place: int, known: dict[str, Any
         return f"tuple([{name}(numbers, each) for each in {places}])"
     parts = [_picking(base, shape[1:], place + number * step, known) for number in range(shape[0])]
     return f"Grid(({', '.join(parts)},))"
+
+
+Thing_co = TypeVar("Thing_co", covariant=True)
+
+
+class Grid(Protocol[Thing_co]):
+    """What a record declares with `many(rows, columns)`: records to be asked for as grid[row, column]."""
+
+    @overload
+    def __getitem__(self, place: tuple[int, int], /) -> Thing_co: ...
+    @overload
+    def __getitem__(self, place: int, /) -> Sequence[Thing_co]: ...
 
 
 class _Grid(tuple[Any, ...]):

@@ -18,9 +18,11 @@ from typing import Any
 import numpy as np
 
 from moothall.engine.agenda import ask
+from moothall.engine.record import Ints
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.referee import proceed
 from moothall.games.nobility.stages import rounds, turn
+from moothall.games.nobility.stages.dice import lay
 from moothall.games.nobility.stages.turn import wipe_command
 from moothall.games.nobility.state import (
     COMMISSIONS,
@@ -340,7 +342,37 @@ class Table(PlayedTable[State, Player, Any]):
         """
         self._changed()
         seat = self.seat if seat is None else seat
-        places: Any = {
+        places = self._places(location)
+        if location in ("tavern", "yard"):
+            place = (int(np.count_nonzero(places["value"])),)
+        elif location in ("harbour", "chancery"):
+            place = (value - 1,)
+        elif location == "berk":
+            place = ((value - 1) // 2,)
+        lay(places[place], seat, value)
+
+    def pips(self, location: str) -> Ints:
+        """What the dice show that lie at a location of the board, place by place; 0 where there is none."""
+        return np.array(self._places(location)["value"])
+
+    def owners(self, location: str) -> Ints:
+        """Whose they are; NOTHING where there is none."""
+        dice = self._places(location)
+        return np.where(dice["value"] == 0, NOTHING, dice["owner"])
+
+    def fill(self, location: str, value: int, seat: int) -> None:
+        """Such a die lies at every place."""
+        self._changed()
+        self._places(location)[...] = (value, seat)
+
+    def sweep(self, *locations: str) -> None:
+        """No dice lie there any more."""
+        self._changed()
+        for location in locations:
+            self._places(location)[...] = 0
+
+    def _places(self, location: str) -> Any:
+        places: dict[str, Any] = {
             "tavern": self.s.tavern,
             "yard": self.s.yard,
             "guild": self.s.guild_dice,
@@ -350,14 +382,8 @@ class Table(PlayedTable[State, Player, Any]):
             "berk": self.s.berk,
             "castle": self.s.castle,
             "chancery": self.s.chancery_dice,
-        }[location]
-        if location in ("tavern", "yard"):
-            place = (int(np.count_nonzero(places)),)
-        elif location in ("harbour", "chancery"):
-            place = (value - 1,)
-        elif location == "berk":
-            place = ((value - 1) // 2,)
-        places[place] = 8 * seat + value
+        }
+        return places[location]
 
     # Settler cards.
 

@@ -24,7 +24,7 @@ def test_three_slots_for_two_values_each_whatever_the_number_of_players(players:
             table.occupy("berk", 2 * slot + 1, seat=players - 1)
         table.dice(value)
         table.place("berk", value)
-        assert table.s.berk[band] == value
+        assert table.pips("berk")[band] == value
 
 
 @pytest.mark.rule("NOB-297", "NOB-117")
@@ -86,7 +86,7 @@ def test_a_visit_may_bring_nothing() -> None:
     table.done()
     assert (table.stage, table.me.modifiers, table.me.coins) == ("turn", 0, 10)
     assert (table.display_ids(), table.hall_ids()) == (display, hall)
-    assert table.s.berk[2] == 5
+    assert table.pips("berk")[2] == 5
 
 
 @pytest.mark.rule("NOB-298", "NOB-470")

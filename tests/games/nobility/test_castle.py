@@ -1,5 +1,6 @@
 """White Castle and the die slot of the own board (sections 24 and 25, NOB-344, NOB-345)."""
 
+import numpy as np
 import pytest
 
 from tests.games.nobility.table import Table, guild
@@ -15,9 +16,7 @@ def test_each_slot_raises_reputation_at_once(value: int) -> None:
     table.place("castle", value)
     assert (table.stage, table.seat) == ("turn", 0)
     assert table.me.reputation == 9 + GAINS[value]
-    assert [int(die) for die in table.s.castle] == [
-        value if slot == (value - 1) // 2 else 0 for slot in range(4)
-    ]
+    assert table.pips("castle").tolist() == [value if slot == (value - 1) // 2 else 0 for slot in range(4)]
 
 
 @pytest.mark.rule("NOB-311", "NOB-078")
@@ -73,8 +72,8 @@ def test_with_six_a_fourth_slot_takes_any_value(value: int) -> None:
     assert table.may_place("castle", value) == 117
     table.place("castle", value, slot=1)
     assert table.me.reputation == 12 + GAINS[value]
-    assert table.s.castle[3] == value
-    assert int((table.s.castle != 0).sum()) == 2
+    assert table.pips("castle")[3] == value
+    assert np.count_nonzero(table.pips("castle")) == 2
 
 
 @pytest.mark.rule("NOB-344")
@@ -85,7 +84,7 @@ def test_all_four_slots_are_usable_and_the_fourth_once() -> None:
         table.dice(value)
         table.place("castle", value, slot=slot)
         table.turn(0)
-    assert int((table.s.castle != 0).sum()) == 4
+    assert np.count_nonzero(table.pips("castle")) == 4
     table.dice(6)
     assert table.may_place("castle", 6, slot=1) == 117
 

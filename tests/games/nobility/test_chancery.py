@@ -174,7 +174,7 @@ def test_six_slots_for_one_value_and_one_die_each(players: int) -> None:
         table = at_chancery(players)
         table.dice(value, value)
         table.place("chancery", value, row=0)
-        assert table.s.chancery_dice.tolist() == [value if n == value else 0 for n in range(1, 7)]
+        assert table.pips("chancery").tolist() == [value if n == value else 0 for n in range(1, 7)]
         table.turn(0)
         for row in (0, 1):
             if row == 0 or players >= 5:

@@ -220,7 +220,7 @@ def test_one_card_and_one_for_each_desk(desks: int) -> None:
         table.match.play(table.match.legal()[0])
         assert len(table.commission_ids()) == 2 + number
         table.turn(0)
-        table.s.berk[:] = 0
+        table.sweep("berk")
         table.dice(1)
         table.place("berk", 1)
     assert table.refused("acquire") == 429

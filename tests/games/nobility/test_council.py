@@ -1,5 +1,6 @@
 """Stone Council (section 22): goods, coins and reputation for points."""
 
+import numpy as np
 import pytest
 
 from tests.games.nobility.table import Table
@@ -167,8 +168,8 @@ def test_the_tile_is_taken_and_counted_and_the_die_lies_there() -> None:
     table = at_council()
     table.place("council", 5, column="dwarf")
     assert table.council_ids()[2][3] is None
-    assert table.s.council_dice[2, 3] == 5
-    assert int((table.s.council_dice != 0).sum()) == 1
+    assert table.pips("council")[2, 3] == 5
+    assert np.count_nonzero(table.pips("council")) == 1
     assert table.me.council_tiles == 1
     assert table.s.council_taken[15] == 0  # T16
     assert [board.council_tiles for board in table.view_of(1).boards] == [["T16"], [], []]

@@ -119,7 +119,7 @@ def test_a_loss_bars_only_further_dice() -> None:
     table.place("council", 1, column="halfling")
     board = table.board(0)
     assert (board.placed, board.reputation, board.vp, board.council_tiles) == (9, 7, 5, 1)
-    assert table.s.council_dice[0, 0] == 1
+    assert table.pips("council")[0, 0] == 1
     table.turn(0)
     assert table.refused("take_die", die=1, value=1) == 81
     assert table.view_of(None).boards[0].council_tiles == ["T01"]
@@ -149,7 +149,7 @@ def test_each_token_is_a_step(value: int) -> None:
     board = table.board(0)
     assert (board.modifiers, table.s.modifiers) == (3 - cost, 17 + cost)
     assert [int(die) for die in board.dice] == [0, 3, 6, 0, 0]
-    assert table.s.castle[(value - 1) // 2] == value
+    assert table.pips("castle")[(value - 1) // 2] == value
     if cost:
         table = Table()
         table.has(modifiers=cost - 1)
@@ -167,7 +167,7 @@ def test_a_six_never_becomes_a_one_in_one_step() -> None:
     assert table.refused("take_die", die=1, value=0) == 89
     table.has(modifiers=5)
     table.place("castle", 6, as_value=1)
-    assert (table.board(0).modifiers, int(table.s.castle[0])) == (0, 1)
+    assert (table.board(0).modifiers, int(table.pips("castle")[0])) == (0, 1)
 
 
 @pytest.mark.rule("NOB-090")
@@ -194,13 +194,13 @@ def test_the_changed_value_is_what_counts() -> None:
     assert table.refused("take_die", die=3, value=4) == 81
     table.place("castle", 3, as_value=2)
     assert (table.board(0).placed, table.board(0).reputation) == (9, 10)
-    assert [int(die) for die in table.s.castle[:3]] == [2, 0, 0]
+    assert table.pips("castle")[:3].tolist() == [2, 0, 0]
     table = Table()
     table.has(modifiers=1)
     table.dice(2)
     table.place("castle", 2, as_value=3)
     assert (table.board(0).placed, table.board(0).reputation) == (3, 11)
-    assert [int(die) for die in table.s.castle[:3]] == [0, 3, 0]
+    assert table.pips("castle")[:3].tolist() == [0, 3, 0]
     table = Table(players=3)
     table.occupy("tavern", 4, seat=1)
     table.has(modifiers=2)

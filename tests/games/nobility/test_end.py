@@ -46,7 +46,7 @@ def test_the_last_round_has_income_and_no_clean_up() -> None:
     assert (table.board(0).coins, table.goods(0)) == (3, {"books": 2})
     assert (table.s.ship, table.s.start_seat, table.s.round_number) == (ship, start, 10)
     assert table.hall_ids() == hall
-    assert table.s.castle[2] == 5
+    assert table.pips("castle")[2] == 5
     assert table.score(0) == 1
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from moothall.engine.match import Match
@@ -10,6 +11,7 @@ from moothall.games.nobility.stages.automa import place_automa
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.state import (
     ADD,
+    AUTOMA,
     CLOSE_LOCATION,
     COUNCIL_COINS,
     HOUSE_PRICE,
@@ -156,12 +158,12 @@ def test_open_casks_let_lower_dice_in_from_left_to_right() -> None:
     table.occupy("tavern", 5, seat=1)
     table.dice(2)
     table.place("tavern", 2)
-    assert table.s.tavern[:3].tolist() == [8 + 5, 2, 0]
+    assert table.pips("tavern")[:3].tolist() == [5, 2, 0]
     table.play("take_settler", space=0)
     table.turn(2)
     table.dice(1)
     table.place("tavern", 1)
-    assert table.s.tavern[2] == 17
+    assert (table.pips("tavern")[2], table.owners("tavern")[2]) == (1, 2)
     table = in_event(None)
     table.occupy("tavern", 5, seat=1)
     table.dice(2)
@@ -171,7 +173,9 @@ def test_open_casks_let_lower_dice_in_from_left_to_right() -> None:
 @pytest.mark.rule("NOB-478", "NOB-378")
 def test_open_casks_help_against_the_automa_in_the_tavern_and_not_in_the_yard() -> None:
     table = in_event("E05", players=1)
-    table.s.tavern[0], table.s.yard[0] = 48 + 5, 48 + 2
+    table.sweep("tavern", "yard")
+    table.occupy("tavern", 5, seat=AUTOMA)
+    table.occupy("yard", 2, seat=AUTOMA)
     table.dice(2, 3)
     assert table.may_place("tavern", 2) == 0
     assert table.may_place("yard", 3) == 378
@@ -244,9 +248,9 @@ def test_the_automa_is_not_kept_out() -> None:
         printed.events[0].effects[number].kind = CLOSE_LOCATION
         printed.events[0].effects[number].target = location
     table = in_event("E01", players=1)
-    table.s.tavern[:] = table.s.yard[:] = 0
+    table.sweep("tavern", "yard")
     place_automa(table.s, printed)
-    assert (table.s.tavern[0] >> 3, table.s.yard[0] >> 3) == (6, 6)
+    assert (table.owners("tavern")[0], table.owners("yard")[0]) == (AUTOMA, AUTOMA)
 
 
 @pytest.mark.rule("NOB-360")
@@ -340,7 +344,7 @@ def test_silent_workshops_give_nothing_when_the_automa_comes() -> None:
         table.s.event_order[1] = DECK.ids("event").index(event)
         table.end_round()
         assert (table.s.round_number, DECK.ids("event")[table.s.event]) == (2, event)
-        assert int((table.s.guild_dice != 0).sum()) in (1, 2)
+        assert np.count_nonzero(table.pips("guild")) in (1, 2)
         gained[event] = int(table.me.coins)
     assert gained["E16"] == 0
     assert gained["E13"] in (2, 4)

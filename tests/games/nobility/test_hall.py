@@ -37,7 +37,7 @@ def test_each_space_has_its_value_and_its_price(space: int, value: int, price: i
     table.dice(value)
     table.place("hall", value)
     assert table.board(0).coins == 30 - price
-    assert [int(die) for die in table.s.hall_dice] == [value if i == space else 0 for i in range(6)]
+    assert table.pips("hall").tolist() == [value if i == space else 0 for i in range(6)]
     assert table.workshop_ids(GUILDS[space])[0] == tile_of(GUILDS[space], 0)
     assert table.hall_ids()[space] is None
     table = buyer("B01", "B07", "B13", "B19", "B25", "B31")
@@ -67,7 +67,7 @@ def test_a_bought_tile_is_not_replaced_before_the_clean_up() -> None:
     table = buyer("B01", "B07")
     table.place("hall", 6)
     assert (table.hall_ids()[0], table.s.bag_left) == (None, 48 - 6)
-    table.s.hall_dice[:] = 0
+    table.sweep("hall")
     table.turn(0)
     table.dice(6)
     assert table.may_place("hall", 6) == 232

@@ -29,7 +29,7 @@ def sell(table: Table, *goods: str) -> None:
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_a_slot_for_each_value(value: int) -> None:
     table = at_harbour(value)
-    assert [int(die) for die in table.s.harbour] == [value if slot == value else 0 for slot in range(1, 7)]
+    assert table.pips("harbour").tolist() == [value if slot == value else 0 for slot in range(1, 7)]
     sell(table, "books")
     table.finish_action()
     table.turn(1)

@@ -56,7 +56,9 @@ def one_more(field: str) -> Forgery:
 
 def some(field: str) -> Fits:
     """Positions in which there are dice at a place."""
-    return lambda walked: np.asarray(walked.states[field].reshape(len(walked.states), -1).any(axis=1))
+    return lambda walked: np.asarray(
+        (walked.states[field]["value"] != 0).reshape(len(walked.states), -1).any(axis=1)
+    )
 
 
 def at_least(field: str, number: int) -> Fits:
@@ -129,7 +131,7 @@ def clear_a_council_place(s: Any) -> None:
 
 def lay_a_building_under_a_die(s: Any) -> None:
     s.bag_left -= 1
-    s.hall[int(np.flatnonzero(s.hall_dice)[0])] = s.bag[int(s.bag_left)]
+    s.hall[int(np.flatnonzero(s.hall_dice["value"])[0])] = s.bag[int(s.bag_left)]
     s.bag[int(s.bag_left)] = NOTHING
 
 
@@ -156,7 +158,7 @@ def lose_the_stars(s: Any) -> None:
 
 def lend_a_die(s: Any) -> None:
     """To somebody who doesn't play."""
-    s.tavern[0] = 8 * s.seats + (int(s.tavern[0]) & 7)
+    s.tavern[0].owner = s.seats
 
 
 def hide_a_die(s: Any) -> None:
@@ -165,7 +167,8 @@ def hide_a_die(s: Any) -> None:
 
 
 def shift_the_tavern(s: Any) -> None:
-    s.tavern[-1], s.tavern[0] = int(s.tavern[0]), 0
+    s.tavern[-1] = s.tavern[0]
+    s.tavern[0] = 0
 
 
 def shift_the_harbour(s: Any) -> None:
@@ -174,13 +177,15 @@ def shift_the_harbour(s: Any) -> None:
 
 def castle_dice_fit_a_guild(walked: Walk) -> Bools:
     """Some guild has a die, and its slot is free for the die that lies in the third slot of the castle."""
-    castle, guilds = walked.states["castle"][:, 2], walked.states["guild_dice"]
+    castle, guilds = walked.states["castle"]["value"][:, 2], walked.states["guild_dice"]["value"]
     return np.asarray((castle != 0) & (guilds[:, :, :2].any(axis=2) & (guilds[:, :, 2] == 0)).any(axis=1))
 
 
 def move_from_the_castle_to_a_guild(s: Any) -> None:
-    guild = int(np.flatnonzero(s.guild_dice[:, :2].any(axis=1) & (s.guild_dice[:, 2] == 0))[0])
-    s.guild_dice[guild, 2], s.castle[2] = int(s.castle[2]), 0
+    dice = s.guild_dice["value"]
+    guild = int(np.flatnonzero(dice[:, :2].any(axis=1) & (dice[:, 2] == 0))[0])
+    s.guild_dice[guild, 2] = s.castle[2]
+    s.castle[2] = 0
 
 
 FOG = GAME.read_deck().ids("event").index("E08")  # closes the harbour
@@ -216,7 +221,7 @@ def move_to_the_lower_row(s: Any) -> None:
 
 def leave_the_desk(s: Any) -> None:
     """The figure goes back to the lot, while the die that has seated it still lies there."""
-    value = int(np.flatnonzero(s.chancery_dice)[0])
+    value = int(np.flatnonzero(s.chancery_dice["value"])[0])
     s.players[int(s.desks[value])].lot += 1
     s.desks[value] = NOTHING
 

@@ -24,19 +24,9 @@ def placed(location: str) -> Table:
 
 
 def dice_at(table: Table, location: str) -> Any:
-    return {
-        "tavern": table.s.tavern,
-        "yard": table.s.yard,
-        "guild": table.s.guild_dice,
-        "hall": table.s.hall_dice,
-        "harbour": table.s.harbour,
-        "council": table.s.council_dice,
-        "berk": table.s.berk,
-        "castle": table.s.castle,
-        "player_board": np.array([table.board(0).own_die]),
-        "chancery": table.s.chancery_dice,
-        "dice_tile": table.s.tile_dice,
-    }[location]
+    if location == "player_board":
+        return table.board(0).own_die
+    return table.s.tile_dice if location == "dice_tile" else table.pips(location)
 
 
 @pytest.mark.rule("NOB-117", "NOB-119", "NOB-132")
@@ -64,19 +54,15 @@ def test_the_value_decides_about_the_slot() -> None:
         table = well_off()
         table.dice(value)
         table.place("berk", value)
-        assert [int(die) for die in table.s.berk] == [value if slot == band else 0 for slot in range(3)]
+        assert table.pips("berk").tolist() == [value if slot == band else 0 for slot in range(3)]
         table = well_off()
         table.dice(value)
         table.place("guild", value, guild="artists")
-        assert [int(die) for die in table.s.guild_dice[1]] == [
-            value if slot == band else 0 for slot in range(3)
-        ]
+        assert table.pips("guild")[1].tolist() == [value if slot == band else 0 for slot in range(3)]
         table = well_off()
         table.dice(value)
         table.place("harbour", value)
-        assert [int(die) for die in table.s.harbour] == [
-            value if slot == value - 1 else 0 for slot in range(6)
-        ]
+        assert table.pips("harbour").tolist() == [value if slot == value - 1 else 0 for slot in range(6)]
         table = well_off()
         table.dice(value)
         assert table.may_place("player_board", value) == (0 if value >= 5 else 314)
@@ -292,11 +278,11 @@ def test_the_die_lies_there_while_it_is_resolved() -> None:
     table.dice(4, 1)
     table.place("tavern", 4, as_value=6)
     assert table.stage == "take_settler"
-    assert (int(table.s.tavern[0]), table.board(0).modifiers, table.board(0).placed) == (6, 0, 6)
+    assert (int(table.pips("tavern")[0]), table.board(0).modifiers, table.board(0).placed) == (6, 0, 6)
     table = well_off()
     table.dice(3, 1)
     table.place("harbour", 3)
-    assert (table.stage, int(table.s.harbour[2])) == ("sell", 3)
+    assert (table.stage, int(table.pips("harbour")[2])) == ("sell", 3)
     assert [int(die) for die in table.board(0).dice[:2]] == [0, 1]
 
 
@@ -345,19 +331,9 @@ def test_the_tokens_are_paid_before_the_location_is_resolved() -> None:
 def nowhere_but(location: str | None) -> Table:
     """As well off as can be, but every location is taken up, except for one."""
     table = well_off()
-    full: dict[str, Any] = {
-        "tavern": table.s.tavern,
-        "yard": table.s.yard,
-        "guild": table.s.guild_dice,
-        "hall": table.s.hall_dice,
-        "harbour": table.s.harbour,
-        "berk": table.s.berk,
-        "castle": table.s.castle,
-        "chancery": table.s.chancery_dice,
-    }
-    for name, dice in full.items():
+    for name in ("tavern", "yard", "guild", "hall", "harbour", "berk", "castle", "chancery"):
         if name != location:
-            dice[:] = 8 + 3  # of seat 1
+            table.fill(name, 3, seat=1)
     if location != "council":
         table.s.council[:] = -1
     if location != "player_board":

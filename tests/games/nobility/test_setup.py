@@ -85,7 +85,7 @@ def test_with_one_or_two_the_middle_space_of_every_guild_is_filled(players: int)
     for guild, tile in zip(GUILDS, middle, strict=True):
         assert table.workshop_ids(guild) == [None, tile, None]
     assert (table.s.owner == NOTHING).all()
-    hall = [tile for space, tile in enumerate(table.s.hall) if not table.s.hall_dice[space]]
+    hall = [tile for space, tile in enumerate(table.s.hall) if not table.pips("hall")[space]]
     assert not {BUILDING_IDS[tile] for tile in hall} & {*middle}
     for number in range(6):
         tiles = Counter(int(s.workshop[number, 1]) for s in tables_laid(players))
@@ -238,7 +238,7 @@ def test_the_middle_workshops_come_before_the_hall() -> None:
 def test_slots_of_tavern_and_yard(players: int, slots: int) -> None:
     table = Table(players)
     table.has(coins=50)
-    table.s.tavern[:] = table.s.yard[:] = 0
+    table.sweep("tavern", "yard")
     for _ in range(slots):
         for location in ("tavern", "yard"):
             table.turn(0)
@@ -260,7 +260,7 @@ def test_slots_of_tavern_and_yard(players: int, slots: int) -> None:
 @pytest.mark.parametrize("order", [(1, 3, 5), (6, 4, 2), (3, 1, 6)])
 def test_dice_in_each_guild(players: int, usable: int, order: tuple[int, ...]) -> None:
     table = Table(players)
-    table.s.guild_dice[:] = 0
+    table.sweep("guild")
     for number, value in enumerate(order):
         table.turn(0)
         table.dice(value)
@@ -281,7 +281,7 @@ def test_dice_in_each_guild(players: int, usable: int, order: tuple[int, ...]) -
 @pytest.mark.parametrize(("players", "slots"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_apprentice_slots(players: int, slots: int) -> None:
     table = Table(players)
-    table.s.guild_dice[:] = 0
+    table.sweep("guild")
     table.lot(2)
     table.employ("artists", slots - 1)
     table.dice(1)

@@ -1,11 +1,12 @@
 """Playing alone (section 27): the automa's dice and the goals."""
 
+import numpy as np
 import pytest
 
 from moothall.engine.game import OptionError
 from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
-from moothall.games.nobility.state import AUTOMA
+from moothall.games.nobility.state import AUTOMA, NOTHING
 from tests.games.nobility.fortunes import own_workshops, reach
 from tests.games.nobility.table import BUILDING_IDS, GOAL_IDS, Table, guild
 
@@ -34,17 +35,11 @@ GOALS: dict[str, list[tuple[str, int]]] = {
 }
 
 
-def automa_die(value: int) -> int:
-    return 8 * AUTOMA + value
-
-
 def without_automa() -> Table:
     """The automa's dice are off the board again."""
     table = Table(1)
-    for place in (table.s.tavern, table.s.yard, table.s.hall_dice, table.s.guild_dice):
-        place[:] = 0
-    table.has(reputation=24)
-    table.has(coins=30)
+    table.sweep("tavern", "yard", "hall", "guild")
+    table.has(reputation=24, coins=30)
     table.dice(1, 2, 3, 5, 6)
     return table
 
@@ -130,17 +125,19 @@ def test_the_dice_lie_where_they_belong() -> None:
         values = rolled(table)
         for colour, value in values.items():
             seen[colour].add(value)
-        assert table.s.tavern.tolist() == [automa_die(values["white"]), 0, 0, 0, 0, 0]
-        assert table.s.yard.tolist() == [automa_die(values["green"]), 0, 0, 0, 0, 0]
+        assert table.pips("tavern").tolist() == [values["white"], 0, 0, 0, 0, 0]
+        assert table.pips("yard").tolist() == [values["green"], 0, 0, 0, 0, 0]
         space = SPACE_OF[values["yellow"]]
-        assert table.s.hall_dice.tolist() == [
-            automa_die(values["yellow"]) if place == space else 0 for place in range(6)
+        assert table.pips("hall").tolist() == [
+            values["yellow"] if place == space else 0 for place in range(6)
         ]
+        for location in ("tavern", "yard", "hall", "guild"):
+            assert {*table.owners(location).flat} == {NOTHING, AUTOMA}
         visited = {GUILD_OF[values["red"]]: values["red"], GUILD_OF[values["blue"]]: values["blue"]}
         equal += len(visited) == 1
         for name in GUILD_OF.values():
-            dice = [int(die) for die in table.s.guild_dice[guild(name)] if die]
-            assert dice == ([automa_die(visited[name])] if name in visited else [])
+            dice = [int(die) for die in table.pips("guild")[guild(name)] if die]
+            assert dice == ([visited[name]] if name in visited else [])
     assert all(values == {1, 2, 3, 4, 5, 6} for values in seen.values())
     assert equal
 
@@ -150,7 +147,7 @@ def test_all_five_are_rolled_again_in_every_round() -> None:
     table = Table(1)
     rolls = []
     while table.stage != "over":
-        assert table.s.tavern[0] == automa_die(rolled(table)["white"])
+        assert table.pips("tavern")[0] == rolled(table)["white"]
         rolls.append(tuple(rolled(table).values()))
         table.end_round()
     assert len(rolls) == 10
@@ -258,7 +255,7 @@ def test_the_automa_comes_after_the_players_dice_and_in_its_order() -> None:
     # Blue is the one that stays away when both are equal: red is placed before it.
     while rolled(table)["red"] != rolled(table)["blue"]:
         table.end_round()
-    assert int((table.s.guild_dice != 0).sum()) == 1
+    assert np.count_nonzero(table.pips("guild")) == 1
 
 
 @pytest.mark.rule("NOB-378")
@@ -353,7 +350,7 @@ def test_automa_dice_count_for_nothing_and_stay_as_they_are() -> None:
             table.play(name, **values)
     table.done()
     assert table.s.automa.tolist() == before
-    assert (table.s.tavern[0], table.s.yard[0]) == (automa_die(4), automa_die(4))
+    assert (table.pips("tavern")[0], table.pips("yard")[0]) == (4, 4)
     assert table.me.placed == 1
 
 

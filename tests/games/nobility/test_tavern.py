@@ -19,7 +19,7 @@ def at_tavern(players: int = 2, value: int = 3) -> Table:
 @pytest.mark.parametrize(("players", "slots"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_as_many_slots_as_players(players: int, slots: int) -> None:
     table = Table(players)
-    table.s.tavern[:] = 0
+    table.sweep("tavern")
     for _ in range(slots):
         table.dice(6)
         assert table.may_place("tavern", 6) == 0
@@ -35,8 +35,8 @@ def test_slots_are_filled_from_the_left() -> None:
         table.dice(value)
         table.place("tavern", value)
         table.finish_action()
-        assert int(table.s.tavern[number]) == 8 * number + value
-    assert [int(die) for die in table.s.tavern] == [2, 12, 20, 0, 0, 0]
+        assert (table.pips("tavern")[number], table.owners("tavern")[number]) == (value, number)
+    assert table.pips("tavern").tolist() == [2, 4, 4, 0, 0, 0]
     assert [die.value for die in table.view_of(None).tavern.dice] == [2, 4, 4]
 
 
@@ -84,7 +84,7 @@ def test_the_same_player_may_come_again() -> None:
     assert table.refused("take_die", die=3, value=3) == 68
     table.turn(0)
     table.place("tavern", 3)
-    assert [int(die) for die in table.s.tavern[:3]] == [3, 3, 0]
+    assert table.pips("tavern")[:3].tolist() == [3, 3, 0]
 
 
 @pytest.mark.rule("NOB-138", "NOB-139")
@@ -245,9 +245,9 @@ def test_everybody_sees_uncompleted_cards() -> None:
 @pytest.mark.rule("NOB-134", "NOB-136")
 def test_the_automa_die_lies_first_in_a_solo_tavern() -> None:
     table = Table(players=1)
-    table.s.tavern[:] = 0
+    table.sweep("tavern")
     table.occupy("tavern", 4, seat=AUTOMA)
     table.dice(3, 4)
     assert table.may_place("tavern", 3) == 378
     table.place("tavern", 4)
-    assert [int(die) for die in table.s.tavern[:2]] == [8 * AUTOMA + 4, 4]
+    assert table.pips("tavern")[:2].tolist() == [4, 4]

@@ -155,7 +155,7 @@ def test_playing_alone_shows_the_goal_and_the_automa() -> None:
     table = Table(players=1, goal="G05")
     table.settled("S04")
     table.s.automa[:] = [3, 4, 5, 2, 2]
-    table.s.tavern[0] = table.s.yard[0] = 0
+    table.sweep("tavern", "yard")
     table.occupy("tavern", 3, seat=6)
     text = drawn(table, seat=0)
     assert line_with(text, "goal: Civic Builder · public buildings 0/3 · completed settler cards 1/5")

@@ -2,6 +2,7 @@
 
 from itertools import permutations
 
+import numpy as np
 import pytest
 
 from tests.games.nobility.table import Table, guild
@@ -36,7 +37,11 @@ def act(table: Table, what: str) -> None:
 
 def seen(table: Table) -> tuple[int, int, int]:
     """What the three actions leave: dice on the castle, completed settlers, workshops owned."""
-    return int((table.s.castle != 0).sum()), len(table.completed_ids(0)), int((table.s.owner == 0).sum())
+    return (
+        int(np.count_nonzero(table.pips("castle"))),
+        len(table.completed_ids(0)),
+        int((table.s.owner == 0).sum()),
+    )
 
 
 @pytest.mark.rule("NOB-064", "NOB-066", "NOB-453")

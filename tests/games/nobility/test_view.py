@@ -377,8 +377,7 @@ def test_six_players_have_four_dice_four_castle_slots_and_twelve_desks() -> None
 def test_playing_alone_shows_the_automa_and_the_goal() -> None:
     table = Table(players=1, goal="G13")
     table.s.automa[:] = [3, 4, 5, 2, 6]
-    for place in (table.s.tavern, table.s.yard, table.s.guild_dice.reshape(-1), table.s.hall_dice):
-        place[:] = 0
+    table.sweep("tavern", "yard", "guild", "hall")
     table.occupy("guild", 2, 2, 0, seat=AUTOMA)
     table.occupy("guild", 6, 1, 2, seat=AUTOMA)
     table.occupy("hall", 5, 1, seat=AUTOMA)

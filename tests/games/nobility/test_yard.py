@@ -2,6 +2,7 @@
 
 import pytest
 
+from moothall.games.nobility.state import NOTHING
 from tests.games.nobility.table import Table
 
 
@@ -9,7 +10,7 @@ from tests.games.nobility.table import Table
 @pytest.mark.parametrize(("players", "slots"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_as_many_slots_as_players(players: int, slots: int) -> None:
     table = Table(players)
-    table.s.yard[:] = 0
+    table.sweep("yard")
     for _ in range(slots):
         table.dice(1)
         assert table.may_place("yard", 1) == 0
@@ -25,7 +26,8 @@ def test_slots_are_filled_from_the_left() -> None:
         table.dice(value)
         table.place("yard", value)
         assert table.stage == "turn"
-    assert [int(die) for die in table.s.yard] == [5, 11, 19, 0, 0, 0]
+    assert table.pips("yard").tolist() == [5, 3, 3, 0, 0, 0]
+    assert table.owners("yard").tolist() == [0, 1, 2, NOTHING, NOTHING, NOTHING]
     assert [die.value for die in table.view_of(None).yard.dice] == [5, 3, 3]
 
 

@@ -19,8 +19,8 @@ from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move
 from moothall.engine.telling import amount_of
 from moothall.games.nobility.actions import DONE, END_TURN, PLACE_GUILD, PLACE_HALL, SELL_GOOD, SPACE
-from moothall.games.nobility.stages.dice import is_automa, pips_of
 from moothall.games.nobility.state import (
+    AUTOMA,
     AUTOMA_BLUE,
     AUTOMA_DICE,
     AUTOMA_RED,
@@ -135,9 +135,9 @@ class _Comparison:
             return
         was, now = placed_dice(self.was), placed_dice(self.now)
         for place, die in now.items():
-            if die != was.get(place) and not is_automa(die):
-                seat = die // 8
-                moved = Move(f"die:{pips_of(die)}", self._tray(seat), place, seat=seat)
+            value, seat = die
+            if die != was.get(place) and seat != AUTOMA:
+                moved = Move(f"die:{value}", self._tray(seat), place, seat=seat)
                 yield Happening(moves=[moved], by="rule:458")
 
     def _tray(self, seat: int) -> str:
@@ -454,8 +454,8 @@ def automa_dice(s: State) -> dict[str, int | str]:
     return shown
 
 
-def placed_dice(s: State) -> dict[str, int]:
-    """All dice on the board, by place, as the record has them."""
+def placed_dice(s: State) -> dict[str, tuple[int, int]]:
+    """The value and the owner of all dice on the board, by place."""
     rows: list[tuple[str, Any, int]] = [
         ("tavern", s.tavern, 0),
         ("yard", s.yard, 0),
@@ -467,8 +467,13 @@ def placed_dice(s: State) -> dict[str, int]:
         *((f"guild/{guild}", s.guild_dice[guild], 0) for guild in range(KINDS)),
         *((f"council/{row}", s.council_dice[row], 0) for row in range(COUNCIL_ROWS)),
     ]
-    found = {f"{name}/{first + i}": die for name, dice, first in rows for i, die in enumerate(dice) if die}
+    found = {
+        f"{name}/{first + i}": (die.value, die.owner)
+        for name, dice, first in rows
+        for i, die in enumerate(dice)
+        if die.value
+    }
     for seat in range(s.seats):
         if s.players[seat].own_die:
-            found[f"{seat}/own"] = 8 * seat + s.players[seat].own_die
+            found[f"{seat}/own"] = (s.players[seat].own_die, seat)
     return found

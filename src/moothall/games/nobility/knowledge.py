@@ -11,6 +11,7 @@ from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.stages.piles import draw_event
 from moothall.games.nobility.state import (
+    AUTOMA,
     AUTOMA_DICE,
     BANDS,
     BUILDINGS,
@@ -38,6 +39,7 @@ from moothall.games.nobility.state import (
     ROUNDS,
     SETTLERS,
     SPACES,
+    Die,
     Player,
     Printed,
     State,
@@ -193,8 +195,9 @@ def sort_hidden(s: State, seat: int) -> None:
 # What a learning agent sees: the same as a person, as numbers, its own board first.
 
 _TABLE = 18 + len(AUTOMA_DICE)
-_COMMAND = 17 + 2 * KINDS
-_DICE = 2 * MAX_SEATS + KINDS * BANDS + HALL_SPACES + 2 * PIPS + COUNCIL_ROWS * KINDS + BANDS + CASTLE_SLOTS
+_COMMAND = 19 + 2 * KINDS
+_PLACES = 2 * MAX_SEATS + KINDS * BANDS + HALL_SPACES + 2 * PIPS + COUNCIL_ROWS * KINDS + BANDS + CASTLE_SLOTS
+_DICE = 2 * _PLACES
 _MAIN_BOARD = HALL_SPACES + 2 * KINDS * SPACES + BUILDINGS + 1 + KINDS + COUNCIL_ROWS * KINDS + COUNCIL_TILES
 _CARDS = DISPLAY + SETTLERS + EVENTS + DESKS + COMMISSIONS + 4 * DICE_TILES
 _BOARD = 2 + KINDS + DICE + 12 + 2 * KINDS + HAND + 1 + HOUSES + PLOTS + 1
@@ -222,12 +225,14 @@ def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
 
 
 @rule
-def die_from(s: State, seat: int, die: int) -> int:
-    """A die on the board, with whose it is as the observer counts; the automa's keeps its number."""
-    owner = die >> 3
-    if die == 0 or owner == MAX_SEATS:
-        return die
-    return 8 * seat_from(s.seats, seat, owner) + (die & 7)
+def observe_die(s: State, seat: int, die: Die, numbers: Ints, i: int) -> int:
+    """Its value, and whose it is as the observer counts, from 1 on; the automa's keeps its number."""
+    numbers[i] = die.value
+    numbers[i + 1] = 0
+    if die.value:
+        owner = wide(die.owner)
+        numbers[i + 1] = 1 + (AUTOMA if owner == AUTOMA else seat_from(s.seats, seat, owner))
+    return i + 2
 
 
 @rule
@@ -266,45 +271,42 @@ def observe_command(s: State, numbers: Ints, i: int) -> None:
     numbers[i + 6] = command.rerolled
     numbers[i + 7] = command.given + 1
     numbers[i + 8] = command.left
-    numbers[i + 9] = command.used
-    numbers[i + 10] = command.building + 1
-    numbers[i + 11] = command.card + 1
-    numbers[i + 12] = command.points
-    numbers[i + 13] = command.part
-    numbers[i + 14] = command.part_left
+    numbers[i + 9] = command.sold
+    numbers[i + 10] = command.visited
+    numbers[i + 11] = command.price
+    numbers[i + 12] = command.building + 1
+    numbers[i + 13] = command.card + 1
+    numbers[i + 14] = command.points
+    numbers[i + 15] = command.part
+    numbers[i + 16] = command.part_left
     # What the agenda holds below the open question: a work of a die, and a question of it.
-    numbers[i + 15] = s.agenda.questions[1].stage
-    numbers[i + 16] = s.agenda.questions[2].stage
+    numbers[i + 17] = s.agenda.questions[1].stage
+    numbers[i + 18] = s.agenda.questions[2].stage
     for kind in range(KINDS):
-        numbers[i + 17 + kind] = command.fresh[kind]
-        numbers[i + 17 + KINDS + kind] = command.spent[kind]
+        numbers[i + 19 + kind] = command.fresh[kind]
+        numbers[i + 19 + KINDS + kind] = command.spent[kind]
 
 
 @rule
 def observe_dice(s: State, seat: int, numbers: Ints, i: int) -> int:
     for place in range(MAX_SEATS):
-        numbers[i + place] = die_from(s, seat, wide(s.tavern[place]))
-        numbers[i + MAX_SEATS + place] = die_from(s, seat, wide(s.yard[place]))
-    i += 2 * MAX_SEATS
+        i = observe_die(s, seat, s.tavern[place], numbers, i)
+        i = observe_die(s, seat, s.yard[place], numbers, i)
     for guild in range(KINDS):
         for band in range(BANDS):
-            numbers[i + guild * BANDS + band] = die_from(s, seat, wide(s.guild_dice[guild, band]))
-    i += KINDS * BANDS
+            i = observe_die(s, seat, s.guild_dice[guild, band], numbers, i)
     for value in range(PIPS):
-        numbers[i + value] = die_from(s, seat, wide(s.hall_dice[value]))
-        numbers[i + PIPS + value] = die_from(s, seat, wide(s.harbour[value]))
-        numbers[i + 2 * PIPS + value] = die_from(s, seat, wide(s.chancery_dice[value]))
-    i += 3 * PIPS
+        i = observe_die(s, seat, s.hall_dice[value], numbers, i)
+        i = observe_die(s, seat, s.harbour[value], numbers, i)
+        i = observe_die(s, seat, s.chancery_dice[value], numbers, i)
     for row in range(COUNCIL_ROWS):
         for column in range(KINDS):
-            numbers[i + row * KINDS + column] = die_from(s, seat, wide(s.council_dice[row, column]))
-    i += COUNCIL_ROWS * KINDS
+            i = observe_die(s, seat, s.council_dice[row, column], numbers, i)
     for band in range(BANDS):
-        numbers[i + band] = die_from(s, seat, wide(s.berk[band]))
-    i += BANDS
+        i = observe_die(s, seat, s.berk[band], numbers, i)
     for slot in range(CASTLE_SLOTS):
-        numbers[i + slot] = die_from(s, seat, wide(s.castle[slot]))
-    return i + CASTLE_SLOTS
+        i = observe_die(s, seat, s.castle[slot], numbers, i)
+    return i
 
 
 @rule

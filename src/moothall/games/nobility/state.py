@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from moothall.engine.agenda import Agenda
 from moothall.engine.chance import Chance
-from moothall.engine.record import Ints, Record, i8, i16, i32, i64
+from moothall.engine.record import Grid, Ints, Record, i8, i16, i32, i64
 
 MAX_SEATS = 6
 ROUNDS = 10
@@ -220,14 +220,20 @@ PLACED_DIE, COMPLETED_SETTLER, SOLD_BUILDING = 1, 2, 4
 # And in a visit to Berk's Office (NOB-470).
 TOOK_TOKENS, EXCHANGED, ACQUIRED = 1, 2, 4
 
-# A die on the board is one number: 0 for none, else its value plus 8 times whose it is.
-AUTOMA = MAX_SEATS
+AUTOMA = MAX_SEATS  # as the owner of a die on the board
 
 # Where a commission card is, apart from its depth in the deck (0 on top).
 RETURNED = 18  # given back in the setup, waiting for the others to choose
 HELD = 20  # by a seat: plus that; `tile_card` says which dice tile it lies with
 DEALT = 30  # to a seat, which is to choose one of three: plus that
 DRAWN = 40  # in Berk's Office: plus its place in the order drawn
+
+
+class Die(Record):
+    """A place on the board for a die."""
+
+    value: int = i8()  # 0 where there is none
+    owner: int = i8()  # a seat, or AUTOMA
 
 
 class Effect(Record):
@@ -367,7 +373,9 @@ class Command(Record):
     rerolled: int = i8()  # a bit for each own die that is to be rolled again
     given: int = i8()  # the good that is given in an exchange
     left: int = i8()  # cards to take, workers to place or goods to sell that the die still allows
-    used: int = i8()  # goods sold, or a bit for each part of a visit to Berk's Office
+    sold: int = i8()  # goods, in the harbour
+    visited: int = i8()  # a bit for each part of a visit to Berk's Office that is done
+    price: int = i8()  # of the good that a workshop sells
     building: int = i8()  # a public building that has been paid for and has no plot yet
     card: int = i8()  # the slot of the settler card that is being paid for
     spent: Ints = i8(KINDS)  # goods named for it so far
@@ -391,15 +399,15 @@ class State(Record):
     modifiers: int = i8()  # tokens in the common supply
     command: Command = Command.one()
     # The dice on the board.
-    tavern: Ints = i8(MAX_SEATS)
-    yard: Ints = i8(MAX_SEATS)
-    guild_dice: Ints = i8(KINDS, BANDS)
-    hall_dice: Ints = i8(HALL_SPACES)
-    harbour: Ints = i8(PIPS)  # by die value - 1
-    council_dice: Ints = i8(COUNCIL_ROWS, KINDS)
-    berk: Ints = i8(BANDS)
-    castle: Ints = i8(CASTLE_SLOTS)
-    chancery_dice: Ints = i8(PIPS)  # by die value - 1
+    tavern: Sequence[Die] = Die.many(MAX_SEATS)
+    yard: Sequence[Die] = Die.many(MAX_SEATS)
+    guild_dice: Grid[Die] = Die.many(KINDS, BANDS)
+    hall_dice: Sequence[Die] = Die.many(HALL_SPACES)
+    harbour: Sequence[Die] = Die.many(PIPS)  # by die value - 1
+    council_dice: Grid[Die] = Die.many(COUNCIL_ROWS, KINDS)
+    berk: Sequence[Die] = Die.many(BANDS)
+    castle: Sequence[Die] = Die.many(CASTLE_SLOTS)
+    chancery_dice: Sequence[Die] = Die.many(PIPS)  # by die value - 1
     automa: Ints = i8(len(AUTOMA_DICE))  # what the automa's dice show in this round, 0 before the first
     # Buildings.
     hall: Ints = i8(HALL_SPACES)

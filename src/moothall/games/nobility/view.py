@@ -15,7 +15,6 @@ from msgspec.structs import asdict
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
-from moothall.engine.record import Ints
 from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
@@ -32,10 +31,10 @@ from moothall.games.nobility.scoring import (
 )
 from moothall.games.nobility.stages import commissions, placing, settlers
 from moothall.games.nobility.stages.commissions import desks_of
-from moothall.games.nobility.stages.dice import is_automa, pips_of
 from moothall.games.nobility.stages.hall import worth_of_building
 from moothall.games.nobility.stages.parameters import closed_locations, has_event, parameter
 from moothall.games.nobility.state import (
+    AUTOMA,
     AUTOMA_BLUE,
     AUTOMA_DICE,
     AUTOMA_GREEN,
@@ -43,7 +42,6 @@ from moothall.games.nobility.state import (
     AUTOMA_WHITE,
     AUTOMA_YELLOW,
     BANDS,
-    BERK,
     BUILDINGS,
     CASTLE_SLOTS,
     COLOURS,
@@ -60,7 +58,6 @@ from moothall.games.nobility.state import (
     GUILDS,
     HALL,
     HALL_SPACES,
-    HARBOUR,
     HELD,
     KINDS,
     LOCATIONS,
@@ -411,17 +408,17 @@ def some(names: Iterable[str], amounts: Iterable[int]) -> dict[str, int]:
 # The board.
 
 
-def view_die(s: State, die: int, automa: int = AUTOMA_WHITE) -> Die | None:
+def view_die(s: State, die: state.Die, automa: int = AUTOMA_WHITE) -> Die | None:
     """A die on a slot; `automa` is which of the automa's it is if it is one of those."""
-    if die == 0:
+    if die.value == 0:
         return None
-    value, seat = int(pips_of(die)), int(die) // 8
-    if is_automa(int(die)):
+    value, seat = int(die.value), int(die.owner)
+    if seat == AUTOMA:
         return Die(value, None, AUTOMA_DICE[automa])
     return Die(value, seat, colour_of(s, seat))
 
 
-def dice_in(s: State, slots: Ints, automa: int) -> list[Die]:
+def dice_in(s: State, slots: Iterable[state.Die], automa: int) -> list[Die]:
     return [die for die in (view_die(s, each, automa) for each in slots) if die]
 
 
@@ -569,8 +566,8 @@ def view_command(s: State, deck: Deck) -> Command:
         rerolled=[die for die in range(state.DICE) if (command.rerolled >> die) & 1],
         given=name_in(GOODS, command.given),
         left=int(command.left),
-        sold=int(command.used) if location == HARBOUR else 0,
-        visit=bits_in(int(command.used), VISIT_NAMES) if location == BERK else [],
+        sold=int(command.sold),
+        visit=bits_in(int(command.visited), VISIT_NAMES),
         building=named(deck, "building", command.building),
         instead=other_dice(s, deck, int(s.active)) if open_stage(s.agenda) == placing.TARGET else [],
         settler=named(deck, "settler", card) if paying else None,
@@ -631,7 +628,7 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
 
 def placed_dice(s: State, deck: Deck, seat: int) -> list[PlacedDie]:
     """Where the dice that a player has placed in this round lie, place by place."""
-    places: list[tuple[str, str | None, Iterable[int]]] = [
+    places: list[tuple[str, str | None, Iterable[state.Die]]] = [
         ("tavern", None, s.tavern),
         ("yard", None, s.yard),
         *(("guild", GUILDS[guild], s.guild_dice[guild]) for guild in range(KINDS)),
@@ -643,10 +640,10 @@ def placed_dice(s: State, deck: Deck, seat: int) -> list[PlacedDie]:
         ("chancery", None, s.chancery_dice),
     ]
     placed = [
-        PlacedDie(int(pips_of(die)), location, guild)
+        PlacedDie(int(die.value), location, guild)
         for location, guild, dice in places
         for die in dice
-        if die and int(die) // 8 == seat
+        if die.value and die.owner == seat
     ]
     if s.players[seat].own_die:
         placed.append(PlacedDie(int(s.players[seat].own_die), "player_board", None))

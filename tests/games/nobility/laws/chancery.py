@@ -17,7 +17,7 @@ from moothall.games.nobility.state import (
     PIPS,
     RETURNED,
 )
-from tests.games.nobility.laws.positions import Positions, owners_of
+from tests.games.nobility.laws.positions import Positions, owners_of, pips_of
 from tests.laws.law import Bools, Laws, are_depths, bits, if_so, per_position, tally
 
 LAWS = Laws()
@@ -33,8 +33,9 @@ def without_chancery(p: Positions) -> Bools:
     bare = (p["commissions_left"] == 0) & (p["tiles_left"] == 0)
     for places in ("desks", "commission_at", "tile_owner"):
         bare &= per_position(p[places] == NOTHING)
-    for seen in ("commission_seen", "commission_known", "chancery_dice"):
+    for seen in ("commission_seen", "commission_known"):
         bare &= per_position(p[seen] == 0)
+    bare &= per_position(pips_of(p["chancery_dice"]) == 0)
     return np.asarray(p.chancery | bare)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, Records
 from moothall.games.nobility.stages import (
     berk,
     castle,
@@ -41,7 +41,7 @@ from moothall.games.nobility.state import (
     TAKE_SETTLERS,
     TAVERN,
 )
-from tests.games.nobility.laws.positions import Positions
+from tests.games.nobility.laws.positions import Positions, owners_of, pips_of
 from tests.laws.law import Bools, Laws, anywhere, bits, if_so, per_position
 
 LAWS = Laws()
@@ -84,7 +84,18 @@ def expected_location(p: Positions) -> Ints:
 def wiped(p: Positions) -> Bools:
     command = p.command
     blank = np.ones(len(p.states), bool)
-    for name in ("die", "value", "rerolled", "left", "used", "points", "part", "part_left"):
+    for name in (
+        "die",
+        "value",
+        "rerolled",
+        "left",
+        "sold",
+        "visited",
+        "price",
+        "points",
+        "part",
+        "part_left",
+    ):
         blank &= command[name] == 0
     for name in ("location", "guild", "space", "given", "building", "card"):
         blank &= command[name] == NOTHING
@@ -125,18 +136,22 @@ def taken_die(p: Positions) -> Bools:
     )
 
 
+def is_mine(p: Positions, dice: Records) -> Bools:
+    """Whether these dice, one for each position, are those that were placed in this turn."""
+    return np.asarray((owners_of(dice) == p.active) & (pips_of(dice) == p.value))
+
+
 @LAWS.enact("NOB-132: the die lies where it was placed, and each question is asked there")
 def placed(p: Positions) -> Bools:
     location = p.command["location"]
-    mine = 8 * np.maximum(p.active, 0).astype(int) + p.value
-    last = np.maximum((p["tavern"] != 0).sum(axis=1) - 1, 0)
+    last = np.maximum((pips_of(p["tavern"]) != 0).sum(axis=1) - 1, 0)
     in_guild = p["guild_dice"][p.everyone, np.clip(p.command["guild"], 0, KINDS - 1), p.band]
     lies = {
-        TAVERN: p.at(p["tavern"], last) == mine,
-        GUILD: in_guild == mine,
-        HALL: p.at(p["hall_dice"], p.deck.hall_space[p.value]) == mine,
-        HARBOUR: p.at(p["harbour"], p.value - 1) == mine,
-        BERK: p.at(p["berk"], p.band) == mine,
+        TAVERN: is_mine(p, p.at(p["tavern"], last)),
+        GUILD: is_mine(p, in_guild),
+        HALL: is_mine(p, p.at(p["hall_dice"], p.deck.hall_space[p.value])),
+        HARBOUR: is_mine(p, p.at(p["harbour"], p.value - 1)),
+        BERK: is_mine(p, p.at(p["berk"], p.band)),
         PLAYER_BOARD: p.actor["own_die"] == p.value,
     }
     holds = location == expected_location(p)
@@ -155,16 +170,16 @@ def taking_cards(p: Positions) -> Bools:
 
 @LAWS.enact("NOB-217..219, NOB-273: what the die allows is used up step by step")
 def allowance(p: Positions) -> Bools:
-    location, left, used = p.command["location"], p.command["left"], p.command["used"]
+    location, left, sold = p.command["location"], p.command["left"], p.command["sold"]
     most = p.deck.workers_limit[p.band]
     in_guild = location == GUILD
     selling = location == HARBOUR
     return (
         if_so(in_guild, left <= most)
         & if_so(p.pending(guilds.ASK_WORKERS), left == most)
-        & if_so(selling, (left > 0) & (left + used == p.value))
+        & if_so(selling, (left > 0) & (left + sold == p.value))
         & if_so(~np.isin(location, (TAVERN, GUILD, HARBOUR)), left == 0)
-        & if_so(~selling & (location != BERK) & (p.stage != workshop.BUY_ANY), used == 0)
+        & if_so(~selling, sold == 0)
     )
 
 
@@ -200,12 +215,12 @@ def rerolls(p: Positions) -> Bools:
 @LAWS.enact("NOB-203, NOB-205, NOB-464: a workshop that says so has goods bought or exchanged, and paid")
 def workshop_goods(p: Positions) -> Bools:
     effects = p.deck.buildings["effects"][activated(p)]
-    price = p.command["used"]
+    price = p.command["price"]
     sold_so = ((effects["kind"] == BUY_GOODS) & (effects["price"] == price[:, None])).any(axis=1)
     given = p.command["given"]
     trading = p.during(workshop.GIVE, workshop.RECEIVE)
     return (
-        if_so(p.stage == workshop.BUY_ANY, sold_so & (p.me["coins"] >= price))
+        np.where(p.stage == workshop.BUY_ANY, sold_so & (p.me["coins"] >= price), price == 0)
         & if_so(trading, has_effect(p, EXCHANGE_GOODS) & (p.me["goods"] > 0).any(axis=1))
         & ((given != NOTHING) == (p.stage == workshop.RECEIVE))
         & if_so(p.stage == workshop.RECEIVE, p.at(p.me["goods"], given) > 0)
@@ -239,12 +254,12 @@ def sales(p: Positions) -> Bools:
 
 @LAWS.enact("NOB-431, NOB-470: each part of a visit to Berk's Office is noted")
 def visits(p: Positions) -> Bools:
-    used = p.command["used"]
-    acquiring = p.chancery & (used & ACQUIRED != 0)
+    visited = p.command["visited"]
+    acquiring = p.chancery & (visited & ACQUIRED != 0)
     limit = p.of_asked((p["tile_owner"][:, None, :] == p.places[:, None]).sum(axis=2)) <= p.of_asked(p.desks)
     return (
-        if_so(p.command["location"] == BERK, used < 8)
-        & if_so((p.command["location"] == BERK) & ~p.chancery, used & ACQUIRED == 0)
+        if_so(p.command["location"] != BERK, visited == 0)
+        & if_so(~p.chancery, visited & ACQUIRED == 0)
         & if_so(p.stage == commissions.COMMISSION, acquiring & limit)
     )
 

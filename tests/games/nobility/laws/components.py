@@ -18,7 +18,7 @@ from moothall.games.nobility.state import (
     SETTLERS,
     SHIPS,
 )
-from tests.games.nobility.laws.positions import Positions
+from tests.games.nobility.laws.positions import Positions, pips_of
 from tests.laws.law import Bools, Laws, bits, if_so, is_stack, per_position, tally
 
 LAWS = Laws()
@@ -120,14 +120,14 @@ def council_tiles(p: Positions) -> Bools:
 
 @LAWS.enact("NOB-288, NOB-294: a place of the council is empty where a die lies, or when the pile was")
 def council_places(p: Positions) -> Bools:
-    empty, die = p["council"] == NOTHING, p["council_dice"] != 0
+    empty, die = p["council"] == NOTHING, pips_of(p["council_dice"]) != 0
     all_out = (p["council_left"] == 0)[:, None, None]
     return per_position(np.where(empty, die | all_out, ~die))
 
 
 @LAWS.enact("NOB-232, NOB-372: no building lies in the hall where a die lies")
 def hall(p: Positions) -> Bools:
-    return per_position((p["hall"] == NOTHING) | (p["hall_dice"] == 0))
+    return per_position((p["hall"] == NOTHING) | (pips_of(p["hall_dice"]) == 0))
 
 
 @LAWS.enact("NOB-041: everybody has a character of their own")

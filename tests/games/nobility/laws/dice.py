@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, Records
 from moothall.games.nobility.state import (
     AUTOMA,
     AUTOMA_BLUE,
@@ -51,7 +51,7 @@ ON_BOARD = {
 }
 
 
-def on_board(p: Positions) -> Ints:
+def on_board(p: Positions) -> Records:
     """All dice on the common board, in one row for each position."""
     return np.concatenate([p[place].reshape(len(p.states), -1) for place in ON_BOARD], axis=1)
 
@@ -67,7 +67,8 @@ def faces(p: Positions) -> Bools:
     dice = on_board(p)
     value, owner = pips_of(dice), owners_of(dice)
     known = (owner < p.seats[:, None]) | ((owner == AUTOMA) & (p.seats == 1)[:, None])
-    return per_position((dice == 0) | ((value >= 1) & (value <= PIPS) & known))
+    lies = (value >= 1) & (value <= PIPS) & known
+    return per_position(np.where(value == 0, dice["owner"] == 0, lies))
 
 
 @LAWS.enact("NOB-058, NOB-082: everybody has all dice, and the placed ones add up to the placed sum")
@@ -117,19 +118,18 @@ def slots(p: Positions) -> Bools:
     }
     holds = np.ones(len(p.states), bool)
     for place, fits in wanted.items():
-        holds &= per_position((p[place] == 0) | fits)
+        holds &= per_position((pips_of(p[place]) == 0) | fits)
     number = np.arange(CASTLE_SLOTS)
-    in_castle = (band_of(pips_of(p["castle"])) == number) | (number == EXTRA_CASTLE_SLOT)
+    castle = pips_of(p["castle"])
+    in_castle = (band_of(castle) == number) | (number == EXTRA_CASTLE_SLOT)
     in_castle &= number < p.deck.castle_slots[p.seats][:, None]
     own = p.players["own_die"]
-    return (
-        holds & per_position((p["castle"] == 0) | in_castle) & per_position((own == 0) | (own >= OWN_VALUE))
-    )
+    return holds & per_position((castle == 0) | in_castle) & per_position((own == 0) | (own >= OWN_VALUE))
 
 
 @LAWS.enact("NOB-177: no guild has more dice than slots that are in use")
 def guild_dice(p: Positions) -> Bools:
-    dice = (p["guild_dice"] != 0).sum(axis=2)
+    dice = (pips_of(p["guild_dice"]) != 0).sum(axis=2)
     by_automa = owners_of(p["guild_dice"]) == AUTOMA
     # NOB-375: where the automa's die lies, no other does.
     limit = np.where(by_automa.any(axis=2), 1, p.deck.guild_dice[p.seats][:, None])
@@ -153,16 +153,15 @@ def closed_locations(p: Positions) -> Bools:
 def automa(p: Positions) -> Bools:
     shown, alone = p["automa"].astype(int), p.seats == 1
     wanted = {place: np.zeros(p[place].shape, int) for place in ON_BOARD}
-    die = np.where(shown > 0, 8 * AUTOMA + shown, 0)
-    wanted["tavern"][:, 0] = die[:, AUTOMA_WHITE]
-    wanted["yard"][:, 0] = die[:, AUTOMA_GREEN]
-    wanted["hall_dice"][p.everyone, p.deck.hall_space[shown[:, AUTOMA_YELLOW]]] = die[:, AUTOMA_YELLOW]
+    wanted["tavern"][:, 0] = shown[:, AUTOMA_WHITE]
+    wanted["yard"][:, 0] = shown[:, AUTOMA_GREEN]
+    wanted["hall_dice"][p.everyone, p.deck.hall_space[shown[:, AUTOMA_YELLOW]]] = shown[:, AUTOMA_YELLOW]
     for colour in (AUTOMA_BLUE, AUTOMA_RED):  # where blue is equal to red, only red lies there
         guild = np.clip(p.deck.automa_guild[shown[:, colour]], 0, KINDS - 1)
         band = np.clip(band_of(shown[:, colour]), 0, BANDS - 1)
-        wanted["guild_dice"][p.everyone, guild, band] = die[:, colour]
+        wanted["guild_dice"][p.everyone, guild, band] = shown[:, colour]
     holds = per_position((shown > 0) == alone[:, None])
     for place, dice in wanted.items():
-        lying = np.where(owners_of(p[place]) == AUTOMA, p[place], 0)
+        lying = np.where(owners_of(p[place]) == AUTOMA, pips_of(p[place]), 0)
         holds &= per_position(lying == np.where(alone.reshape(-1, *[1] * (dice.ndim - 1)), dice, 0))
     return holds

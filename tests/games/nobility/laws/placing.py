@@ -38,8 +38,9 @@ LAWS = Laws()
 
 def last_die(p: Positions, place: str) -> tuple[Ints, Ints]:
     """How many dice lie in a row, and the value of the last of them."""
-    count = (p[place] != 0).sum(axis=1)
-    return count, pips_of(p.at(p[place], np.maximum(count - 1, 0)))
+    values = pips_of(p[place])
+    count = (values != 0).sum(axis=1)
+    return count, p.at(values, np.maximum(count - 1, 0))
 
 
 def in_tavern(p: Positions) -> Bools:
@@ -59,8 +60,8 @@ def in_yard(p: Positions) -> Bools:
 def in_guild(p: Positions) -> Bools:
     dice = p["guild_dice"]
     by_automa = (owners_of(dice) == AUTOMA).any(axis=2)
-    room = (dice != 0).sum(axis=2) < p.deck.guild_dice[p.seats][:, None]
-    free = dice[p.everyone, :, p.band] == 0
+    room = (pips_of(dice) != 0).sum(axis=2) < p.deck.guild_dice[p.seats][:, None]
+    free = pips_of(dice)[p.everyone, :, p.band] == 0
     return np.asarray((room & free & ~by_automa).any(axis=1))
 
 
@@ -74,14 +75,14 @@ def in_hall(p: Positions) -> Bools:
     workshop = apprentice & (p["workshop"][p.everyone, number] == NOTHING).any(axis=1)
     may_own = np.where(guild == NOTHING, public, workshop)
     price = p.parameter(BUILDING_PRICE, p.deck.hall_price[space])
-    free = p.at(p["hall_dice"], space) == 0
+    free = p.at(pips_of(p["hall_dice"]), space) == 0
     return np.asarray(free & (tile != NOTHING) & may_own & (p.me["coins"] >= price))
 
 
 def in_harbour(p: Positions) -> Bools:
     space = p["ship_filled"] < p.deck.ship_spaces[p["ship"]]
     can_sell = ((p.me["goods"] > 0) & space).any(axis=1)
-    return np.asarray((p.at(p["harbour"], p.value - 1) == 0) & can_sell)
+    return np.asarray((p.at(pips_of(p["harbour"]), p.value - 1) == 0) & can_sell)
 
 
 def in_council(p: Positions) -> Bools:
@@ -93,8 +94,9 @@ def in_council(p: Positions) -> Bools:
 
 
 def in_castle(p: Positions) -> Bools:
-    extra = (p.deck.castle_slots[p.seats] > EXTRA_CASTLE_SLOT) & (p["castle"][:, EXTRA_CASTLE_SLOT] == 0)
-    return np.asarray((p.at(p["castle"], p.band) == 0) | extra)
+    dice = pips_of(p["castle"])
+    extra = (p.deck.castle_slots[p.seats] > EXTRA_CASTLE_SLOT) & (dice[:, EXTRA_CASTLE_SLOT] == 0)
+    return np.asarray((p.at(dice, p.band) == 0) | extra)
 
 
 def on_own_board(p: Positions) -> Bools:
@@ -107,7 +109,7 @@ def in_chancery(p: Positions) -> Bools:
     desk = rows + p.value[:, None] - 1
     free = (p["desks"][p.everyone[:, None], desk] == NOTHING) & (desk < p.deck.desks[p.seats][:, None])
     settled = p.at(p.me["races"], p.deck.desk_race[p.value - 1]) > 0
-    slot = p.at(p["chancery_dice"], p.value - 1) == 0
+    slot = p.at(pips_of(p["chancery_dice"]), p.value - 1) == 0
     return np.asarray(p.chancery & slot & settled & (p.me["lot"] > 0) & free.any(axis=1))
 
 
@@ -124,7 +126,7 @@ TARGETS = {
     HALL: in_hall,
     HARBOUR: in_harbour,
     COUNCIL: in_council,
-    BERK: lambda p: p.at(p["berk"], p.band) == 0,
+    BERK: lambda p: p.at(pips_of(p["berk"]), p.band) == 0,
     CASTLE: in_castle,
     PLAYER_BOARD: on_own_board,
     CHANCERY: in_chancery,

@@ -81,11 +81,11 @@ def band_of(values: Ints) -> Ints:
     return (values - 1) // 2
 
 
-def pips_of(dice: Ints) -> Ints:
+def pips_of(dice: Records) -> Ints:
     """The values of dice that lie on the board; 0 where none does."""
-    return np.asarray(dice & 7).astype(int)
+    return dice["value"].astype(int)
 
 
-def owners_of(dice: Ints) -> Ints:
+def owners_of(dice: Records) -> Ints:
     """Whose dice they are; NOTHING where none lies."""
-    return np.where(dice == 0, NOTHING, dice >> 3)
+    return np.where(dice["value"] == 0, NOTHING, dice["owner"])

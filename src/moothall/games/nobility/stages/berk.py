@@ -18,7 +18,7 @@ from moothall.games.nobility.actions import (
 )
 from moothall.games.nobility.stages import commissions
 from moothall.games.nobility.stages.declining import NO_MORE
-from moothall.games.nobility.stages.dice import band_of, die_of, spend_die
+from moothall.games.nobility.stages.dice import band_of, lay, spend_die
 from moothall.games.nobility.stages.gains import take_modifiers
 from moothall.games.nobility.stages.piles import (
     discard_building,
@@ -43,13 +43,13 @@ from moothall.games.nobility.telling import Named
 
 @rule
 def may_place(s: State, value: int) -> int:
-    return 117 if s.berk[band_of(value)] else LEGAL
+    return 117 if s.berk[band_of(value)].value else LEGAL
 
 
 @rule
 def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     value = spend_die(s, seat, BERK)
-    s.berk[band_of(value)] = die_of(seat, value)
+    lay(s.berk[band_of(value)], seat, value)
     ask(s.agenda, ASK_VISIT, seat)
 
 
@@ -72,7 +72,7 @@ def price_of(deck: Printed, band: int, tokens: int) -> int:
 @rule
 def may_take(s: State, deck: Printed, me: Player, tokens: int) -> int:
     band = band_of(wide(s.command.value))
-    if s.command.used & TOOK_TOKENS:
+    if s.command.visited & TOOK_TOKENS:
         return 470
     if tokens > int(deck.berk_free[band]) + int(deck.berk_paid[band]):
         return 299 + band
@@ -84,7 +84,7 @@ def may_take(s: State, deck: Printed, me: Player, tokens: int) -> int:
 @rule
 def ask_visit(s: State, deck: Printed, seat: int) -> None:
     """NOB-470: each part once, as long as there is one left."""
-    can_exchange = s.command.used & EXCHANGED == 0
+    can_exchange = s.command.visited & EXCHANGED == 0
     if (
         can_exchange
         or may_take(s, deck, s.players[seat], 1) == LEGAL
@@ -97,7 +97,7 @@ def ask_visit(s: State, deck: Printed, seat: int) -> None:
 def judge_visit(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     for tokens in range(1, MOST_TOKENS + 1):
         verdict[TAKE_TOKENS + tokens] = may_take(s, deck, s.players[seat], tokens)
-    reason = 302 if s.command.used & EXCHANGED else LEGAL
+    reason = 302 if s.command.visited & EXCHANGED else LEGAL
     verdict[EXCHANGE_SETTLERS] = reason
     verdict[EXCHANGE_BUILDINGS] = reason
     if s.chancery:
@@ -109,7 +109,7 @@ def judge_visit(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
 def visit_on(s: State, seat: int, part: int) -> None:
     """One part is done; ask for the next when that is through."""
     close(s.agenda)
-    s.command.used |= part
+    s.command.visited |= part
     ask(s.agenda, ASK_VISIT, seat)
 
 

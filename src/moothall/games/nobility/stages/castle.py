@@ -9,7 +9,7 @@ from moothall.engine.rule import rule
 from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import QUESTIONS, RETURN_FROM
-from moothall.games.nobility.stages.dice import band_of, die_of, spend_die
+from moothall.games.nobility.stages.dice import band_of, lay, spend_die
 from moothall.games.nobility.stages.gains import change_reputation
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.state import (
@@ -37,7 +37,7 @@ def may_place(s: State, deck: Printed, choice: int, value: int) -> int:
     slot = slot_of(choice, value)
     if slot >= deck.castle_slots[s.seats]:
         return 344
-    return 117 if s.castle[slot] else LEGAL
+    return 117 if s.castle[slot].value else LEGAL
 
 
 @rule
@@ -45,7 +45,7 @@ def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-308..311, NOB-345."""
     value = spend_die(s, seat, CASTLE)
     slot = slot_of(choice, value)
-    s.castle[slot] = die_of(seat, value)
+    lay(s.castle[slot], seat, value)
     gain = parameter(s, deck, seat, CASTLE_GAIN, wide(deck.castle_gain[slot, value]))
     change_reputation(s.players[seat], gain)
 

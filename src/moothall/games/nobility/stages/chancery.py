@@ -4,7 +4,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.stages.dice import die_of, spend_die
+from moothall.games.nobility.stages.dice import lay, spend_die
 from moothall.games.nobility.state import CHANCERY, NOTHING, PIPS, RACES, Printed, State
 from moothall.games.nobility.telling import Named
 
@@ -17,7 +17,7 @@ def may_place(s: State, deck: Printed, seat: int, row: int, value: int) -> int:
     desk = PIPS * row + value - 1
     if desk >= deck.desks[s.seats]:
         return 398
-    if s.chancery_dice[value - 1]:
+    if s.chancery_dice[value - 1].value:
         return 401
     if s.desks[desk] != NOTHING:
         return 405
@@ -30,7 +30,7 @@ def may_place(s: State, deck: Printed, seat: int, row: int, value: int) -> int:
 def place(s: State, deck: Printed, seat: int, row: int) -> None:
     """NOB-404: one worker takes a seat, and stays."""
     value = spend_die(s, seat, CHANCERY)
-    s.chancery_dice[value - 1] = die_of(seat, value)
+    lay(s.chancery_dice[value - 1], seat, value)
     s.desks[PIPS * row + value - 1] = seat
     s.players[seat].lot -= 1
 

@@ -151,7 +151,7 @@ def tiles_of(s: State, seat: int) -> int:
 @rule
 def may_acquire(s: State, seat: int) -> int:
     """NOB-429..431, NOB-437."""
-    if s.command.used & ACQUIRED:
+    if s.command.visited & ACQUIRED:
         return 431
     if s.commissions_left == 0:
         return 437

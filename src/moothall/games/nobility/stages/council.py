@@ -7,7 +7,7 @@ from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.stages.dice import band_of, die_of, spend_die
+from moothall.games.nobility.stages.dice import band_of, lay, spend_die
 from moothall.games.nobility.stages.gains import change_reputation
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.piles import pop
@@ -31,7 +31,7 @@ def may_place(s: State, deck: Printed, seat: int, column: int, value: int) -> in
     row = band_of(value)
     tile = s.council[row, column]
     if tile == NOTHING:
-        return 117 if s.council_dice[row, column] else 468
+        return 117 if s.council_dice[row, column].value else 468
     if me.nobility < deck.council_nobility[tile]:
         return 284
     if me.races[column] == 0:
@@ -52,7 +52,7 @@ def place(s: State, deck: Printed, seat: int, column: int) -> None:
     row = band_of(value)
     tile = s.council[row, column]
     s.council[row, column] = NOTHING
-    s.council_dice[row, column] = die_of(seat, value)
+    lay(s.council_dice[row, column], seat, value)
     s.council_taken[tile] = seat
     me.council_tiles += 1
     for good in range(KINDS):

@@ -1,10 +1,10 @@
-"""Dice: on the board they are one number each, their value and whose they are."""
+"""Dice: rolled, spent and laid on the board."""
 
 from moothall.engine.agenda import close
 from moothall.engine.chance import Chance, draw, reveal
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
-from moothall.games.nobility.state import AUTOMA, DICE, PIPS, PLACED_DIE, State
+from moothall.games.nobility.state import DICE, PIPS, PLACED_DIE, Die, State
 
 
 @rule
@@ -14,18 +14,15 @@ def roll(chance: Chance) -> int:
 
 
 @rule
-def die_of(seat: int, value: int) -> int:
-    return 8 * seat + value
+def lay(place: Die, owner: int, value: int) -> None:
+    place.value = value
+    place.owner = owner
 
 
 @rule
-def pips_of(die: int) -> int:
-    return die & 7
-
-
-@rule
-def is_automa(die: int) -> bool:
-    return die >> 3 == AUTOMA
+def clear(place: Die) -> None:
+    place.value = 0
+    place.owner = 0
 
 
 @rule

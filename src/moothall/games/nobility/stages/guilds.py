@@ -18,10 +18,11 @@ from moothall.games.nobility.actions import (
 )
 from moothall.games.nobility.stages import workshop
 from moothall.games.nobility.stages.declining import NO_MORE
-from moothall.games.nobility.stages.dice import band_of, die_of, is_automa, spend_die
+from moothall.games.nobility.stages.dice import band_of, lay, spend_die
 from moothall.games.nobility.stages.gains import bestow
 from moothall.games.nobility.stages.parameters import has_event, parameter
 from moothall.games.nobility.state import (
+    AUTOMA,
     BANDS,
     GOODS_LIMIT,
     GUILD,
@@ -41,11 +42,11 @@ def may_place(s: State, deck: Printed, guild: int, value: int) -> int:
     dice = 0
     for band in range(BANDS):
         die = s.guild_dice[guild, band]
-        if die:
-            if is_automa(die):
+        if die.value:
+            if die.owner == AUTOMA:
                 return 375
             dice += 1
-    if s.guild_dice[guild, band_of(value)]:
+    if s.guild_dice[guild, band_of(value)].value:
         return 117
     return LEGAL if dice < deck.guild_dice[s.seats] else 177
 
@@ -55,7 +56,7 @@ def place(s: State, deck: Printed, seat: int, guild: int) -> None:
     """NOB-179: workshops, then goods, then workers; the first is asked for last."""
     value = spend_die(s, seat, GUILD)
     band = band_of(value)
-    s.guild_dice[guild, band] = die_of(seat, value)
+    lay(s.guild_dice[guild, band], seat, value)
     s.command.guild = guild
     s.command.left = deck.workers_limit[band]
     ask(s.agenda, ASK_WORKERS, seat)

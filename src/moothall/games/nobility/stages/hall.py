@@ -9,11 +9,12 @@ from moothall.engine.rule import rule
 from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import BUILD_ON, QUESTIONS
-from moothall.games.nobility.stages.dice import die_of, is_automa, spend_die
+from moothall.games.nobility.stages.dice import lay, spend_die
 from moothall.games.nobility.stages.lord import gain_stars
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.piles import discard_building, first_empty_space, is_full
 from moothall.games.nobility.state import (
+    AUTOMA,
     BUILDING_PRICE,
     GUILDS,
     HALL,
@@ -31,8 +32,8 @@ from moothall.games.nobility.telling import Named, no_place, tell_building, tell
 @rule
 def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
     space = deck.hall_space[value]
-    if s.hall_dice[space]:
-        return 373 if is_automa(s.hall_dice[space]) else 117
+    if s.hall_dice[space].value:
+        return 373 if s.hall_dice[space].owner == AUTOMA else 117
     tile = s.hall[space]
     if tile == NOTHING:
         return 232
@@ -80,7 +81,7 @@ def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     me.coins -= parameter(s, deck, seat, BUILDING_PRICE, wide(deck.hall_price[space]))
     tile = s.hall[space]
     s.hall[space] = NOTHING
-    s.hall_dice[space] = die_of(seat, value)
+    lay(s.hall_dice[space], seat, value)
     guild = wide(deck.buildings[tile].guild)
     if guild == NOTHING:
         s.command.building = tile

@@ -9,7 +9,7 @@ from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import DONE, QUESTIONS, SELL_GOOD
 from moothall.games.nobility.stages.declining import NO_MORE
-from moothall.games.nobility.stages.dice import die_of, spend_die
+from moothall.games.nobility.stages.dice import lay, spend_die
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.state import HARBOUR, HARBOUR_BONUS, KINDS, Player, Printed, State
 from moothall.games.nobility.telling import Named, of_good
@@ -17,7 +17,7 @@ from moothall.games.nobility.telling import Named, of_good
 
 @rule
 def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
-    if s.harbour[value - 1]:
+    if s.harbour[value - 1].value:
         return 117
     return LEGAL if can_sell(s, deck, s.players[seat]) else 126
 
@@ -38,7 +38,7 @@ def can_sell(s: State, deck: Printed, me: Player) -> bool:
 @rule
 def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     value = spend_die(s, seat, HARBOUR)
-    s.harbour[value - 1] = die_of(seat, value)
+    lay(s.harbour[value - 1], seat, value)
     s.command.left = value
     ask(s.agenda, ASK_SALE, seat)
 
@@ -62,7 +62,7 @@ def judge_sell(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
             verdict[SELL_GOOD + good] = 30
         else:
             verdict[SELL_GOOD + good] = LEGAL if has_space(s, deck, good) else 277
-    verdict[DONE] = LEGAL if s.command.used else 273
+    verdict[DONE] = LEGAL if s.command.sold else 273
 
 
 @rule
@@ -73,7 +73,7 @@ def sell(s: State, deck: Printed, seat: int, good: int) -> None:
     me.goods[good] -= 1
     s.ship_filled[good] += 1
     me.coins += int(deck.ship_price[s.ship, good]) + parameter(s, deck, seat, HARBOUR_BONUS, 0)
-    s.command.used += 1
+    s.command.sold += 1
     s.command.left -= 1
     ask(s.agenda, ASK_SALE, seat)
 

@@ -121,7 +121,7 @@ def return_to_bag(s: State, deck: Printed) -> None:
 def fill_hall(s: State, deck: Printed) -> None:
     """NOB-036, NOB-305, NOB-327: from left to right, but not where a die lies."""
     for space in range(HALL_SPACES):
-        if s.hall[space] == NOTHING and s.hall_dice[space] == 0:
+        if s.hall[space] == NOTHING and s.hall_dice[space].value == 0:
             s.hall[space] = draw_building(s, deck)
 
 

@@ -9,7 +9,7 @@ from moothall.games.nobility.stages import turn
 from moothall.games.nobility.stages.automa import place_automa
 from moothall.games.nobility.stages.commissions import desks_of
 from moothall.games.nobility.stages.council import fill_council
-from moothall.games.nobility.stages.dice import roll
+from moothall.games.nobility.stages.dice import clear, roll
 from moothall.games.nobility.stages.gains import bestow
 from moothall.games.nobility.stages.guilds import apprentices_in
 from moothall.games.nobility.stages.parameters import parameter
@@ -130,15 +130,19 @@ def clean_up(s: State, deck: Printed) -> None:
 def return_dice(s: State) -> None:
     """NOB-322, NOB-424: city tokens mark what was filled on dice tiles."""
     for place in range(MAX_SEATS):
-        s.tavern[place] = s.yard[place] = 0
+        clear(s.tavern[place])
+        clear(s.yard[place])
     for value in range(PIPS):
-        s.hall_dice[value] = s.harbour[value] = s.chancery_dice[value] = 0
+        clear(s.hall_dice[value])
+        clear(s.harbour[value])
+        clear(s.chancery_dice[value])
     for band in range(BANDS):
-        s.berk[band] = 0
+        clear(s.berk[band])
         for guild in range(KINDS):
-            s.guild_dice[guild, band] = s.council_dice[band, guild] = 0
+            clear(s.guild_dice[guild, band])
+            clear(s.council_dice[band, guild])
     for slot in range(CASTLE_SLOTS):
-        s.castle[slot] = 0
+        clear(s.castle[slot])
     for tile in range(DICE_TILES):
         s.tile_dice[tile] = 0
     for seat in range(s.seats):

@@ -1,5 +1,7 @@
 """Cavern Tavern (section 11): settler cards from the display."""
 
+from collections.abc import Sequence
+
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.questions import Answer
@@ -10,10 +12,11 @@ from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import DISCARD_CARD, DONE, QUESTIONS, TAKE_CARD
 from moothall.games.nobility.stages import lord
 from moothall.games.nobility.stages.declining import DECLINED
-from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of, spend_die
+from moothall.games.nobility.stages.dice import lay, spend_die
 from moothall.games.nobility.stages.parameters import has_event, parameter
 from moothall.games.nobility.stages.piles import discard_settler, is_display_empty, refill_display
 from moothall.games.nobility.state import (
+    AUTOMA,
     CARDS_TAKEN,
     DISPLAY,
     HAND,
@@ -21,6 +24,7 @@ from moothall.games.nobility.state import (
     SETTLERS,
     TAVERN,
     WAIVE,
+    Die,
     Player,
     Printed,
     State,
@@ -29,10 +33,10 @@ from moothall.games.nobility.telling import Named, own_settler, tell_settler
 
 
 @rule
-def dice_in(places: Ints) -> int:
+def dice_in(places: Sequence[Die]) -> int:
     """How many dice lie in a row that is filled from left to right."""
     count = 0
-    while count < len(places) and places[count]:
+    while count < len(places) and places[count].value:
         count += 1
     return count
 
@@ -44,15 +48,15 @@ def may_place(s: State, deck: Printed, value: int) -> int:
         return 133
     if is_display_empty(s):
         return 123
-    if dice and value < pips_of(s.tavern[dice - 1]) and not has_event(s, deck, WAIVE):
-        return 378 if is_automa(s.tavern[dice - 1]) else 136
+    if dice and value < s.tavern[dice - 1].value and not has_event(s, deck, WAIVE):
+        return 378 if s.tavern[dice - 1].owner == AUTOMA else 136
     return LEGAL
 
 
 @rule
 def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     value = spend_die(s, seat, TAVERN)
-    s.tavern[dice_in(s.tavern)] = die_of(seat, value)
+    lay(s.tavern[dice_in(s.tavern)], seat, value)
     s.command.left = min(SETTLERS, max(1, parameter(s, deck, seat, CARDS_TAKEN, 1)))
     ask(s.agenda, TAKE_SETTLER, seat)
 

@@ -40,7 +40,9 @@ def wipe_action(command: Command) -> None:
     command.rerolled = 0
     command.given = NOTHING
     command.left = 0
-    command.used = 0
+    command.sold = 0
+    command.visited = 0
+    command.price = 0
     command.building = NOTHING
     command.card = NOTHING
     command.points = 0

@@ -102,7 +102,7 @@ def use_effect(s: State, deck: Printed, seat: int, choice: int) -> None:
     if effect.kind == REROLL_DICE:
         ask(s.agenda, REROLL, seat)
     elif effect.kind == BUY_GOODS:
-        s.command.used = effect.price
+        s.command.price = effect.price
         ask(s.agenda, BUY_ANY, seat)
     elif effect.kind == EXCHANGE_GOODS:
         ask(s.agenda, GIVE, seat)
@@ -210,9 +210,9 @@ def buy_any(s: State, deck: Printed, seat: int, good: int) -> None:
     """NOB-203, NOB-204."""
     close(s.agenda)
     me = s.players[seat]
-    me.coins -= s.command.used
+    me.coins -= s.command.price
     me.goods[good] += 1
-    s.command.used = 0
+    s.command.price = 0
 
 
 @rule
@@ -239,7 +239,7 @@ def receive(s: State, deck: Printed, seat: int, good: int) -> None:
 
 
 def tell_price(s: State, deck: Deck, seat: int) -> Values:
-    return {"goods_cost": amount_of(coin=int(s.command.used))}
+    return {"goods_cost": amount_of(coin=int(s.command.price))}
 
 
 def tell_given(s: State, deck: Deck, seat: int) -> Values:

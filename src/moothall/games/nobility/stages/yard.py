@@ -5,10 +5,10 @@ from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values, amount_of
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.stages.dice import die_of, is_automa, pips_of, spend_die
+from moothall.games.nobility.stages.dice import lay, spend_die
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.tavern import dice_in
-from moothall.games.nobility.state import HOUSE_PRICE, YARD, Printed, State
+from moothall.games.nobility.state import AUTOMA, HOUSE_PRICE, YARD, Printed, State
 from moothall.games.nobility.telling import Named
 
 
@@ -18,8 +18,8 @@ def may_place(s: State, deck: Printed, seat: int, value: int) -> int:
     dice = dice_in(s.yard)
     if dice >= deck.yard_slots[s.seats]:
         return 167
-    if dice and value > pips_of(s.yard[dice - 1]):
-        return 378 if is_automa(s.yard[dice - 1]) else 170
+    if dice and value > s.yard[dice - 1].value:
+        return 378 if s.yard[dice - 1].owner == AUTOMA else 170
     if me.houses == 0:
         return 173
     return LEGAL if me.coins >= parameter(s, deck, seat, HOUSE_PRICE, wide(deck.house_price)) else 171
@@ -30,7 +30,7 @@ def place(s: State, deck: Printed, seat: int, choice: int) -> None:
     """NOB-171, NOB-172."""
     value = spend_die(s, seat, YARD)
     me = s.players[seat]
-    s.yard[dice_in(s.yard)] = die_of(seat, value)
+    lay(s.yard[dice_in(s.yard)], seat, value)
     me.coins -= parameter(s, deck, seat, HOUSE_PRICE, wide(deck.house_price))
     me.houses -= 1
     me.platform += 1
