@@ -92,7 +92,8 @@ def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(
                 with pytest.raises(Refused, match=GAME.cite(GAME.out_of_turn(action))):
                     match.play(action, other)
         if number != LEGAL:
-            expected = GAME.not_asked(action) if number == NOT_ASKED else number
+            unasked = GAME.not_asked(match.shown(), match.deck.printed, action)
+            expected = unasked if number == NOT_ASKED else number
             with pytest.raises(Refused) as refused:
                 match.play(action, seat)
             assert (refused.value.action, refused.value.number) == (action, expected)

@@ -27,6 +27,7 @@ from moothall.engine.agenda import open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Game
 from moothall.engine.happening import told
+from moothall.engine.match import Match
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.engine.verdict import NOT_ASKED
@@ -88,9 +89,10 @@ Sums = Mapping[
 
 def refusal_numbers(game: Game, sums: Sums) -> set[int]:
     files = [*sorted((game.home / "stages").glob("*.py")), game.home / "referee.py"]
+    start = Match(game, {}, seed=0)
     numbers = {game.after_the_end}
     for action in range(len(game.space)):
-        numbers |= {game.out_of_turn(action), game.not_asked(action)}
+        numbers |= {game.out_of_turn(action), game.not_asked(start.shown(), start.deck.printed, action)}
     for file in files:
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):

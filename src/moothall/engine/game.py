@@ -133,7 +133,7 @@ class GameOf(Generic[S, P, V, C]):
 
     # (action): the rule that a refusal cites where the open question says nothing about it.
     out_of_turn: Callable[[int], int]
-    not_asked: Callable[[int], int]
+    not_asked: Callable[[Any, Any, int], int]  # (s, deck record, action)
     after_the_end: int
 
     # (options): the seats, behind those of the players, that the rules play by themselves: an automated

@@ -208,7 +208,9 @@ class Match:
         if seat is not None and seat != self.seat:
             return self.game.out_of_turn(action)
         number = int(self.verdict()[action])
-        return self.game.not_asked(action) if number == NOT_ASKED else number
+        if number != NOT_ASKED:
+            return number
+        return self.game.not_asked(self.shown(), self.deck.printed, action)
 
     def tell(self, action: int) -> Telling:
         """What an action would do now, to be put into words."""

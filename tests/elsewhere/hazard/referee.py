@@ -2,6 +2,7 @@
 
 from tests.elsewhere.hazard import stages
 from tests.elsewhere.hazard.actions import QUESTIONS
+from tests.elsewhere.hazard.state import Printed, State
 
 legal, apply = QUESTIONS.referee(stages)
 
@@ -10,5 +11,5 @@ def out_of_turn(action: int) -> int:
     return 8
 
 
-def not_asked(action: int) -> int:
+def not_asked(s: State, deck: Printed, action: int) -> int:
     return 8

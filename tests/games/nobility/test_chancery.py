@@ -47,7 +47,7 @@ def test_never_alone_and_always_with_six() -> None:
             Match(GAME, {"players": players, "chancery": chancery}, seed=1)
 
 
-@pytest.mark.rule("NOB-389", "NOB-446")
+@pytest.mark.rule("NOB-389")
 def test_without_it_there_are_no_desks_and_no_tiles() -> None:
     table = Table(3)
     table.lot(1)
@@ -55,8 +55,8 @@ def test_without_it_there_are_no_desks_and_no_tiles() -> None:
     table.dice(1)
     table.play("take_die", die=1, value=1)
     assert {name for name, _ in table.legal()}.isdisjoint({"place_chancery", "place_tile"})
-    assert table.refused("place_chancery", row=0) == 446
-    assert table.refused("place_tile", tile=0) == 446
+    for refused in ("place_chancery", {"row": 0}), ("place_tile", {"tile": 0}), ("acquire", {}):
+        assert table.refused(refused[0], **refused[1]) == 389
 
 
 @pytest.mark.rule("NOB-390", "NOB-026")

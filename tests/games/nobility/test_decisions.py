@@ -223,7 +223,7 @@ def test_nothing_else_is_answered_while_a_question_is_open() -> None:
     assert table.refused("complete", slot=0) == 67
     assert table.refused("sell_public", plot=0) == 67
     assert table.refused("buy", goods=1) == 446
-    assert table.refused("acquire") == 446
+    assert table.refused("sell_good", good=0) == 446
 
 
 @pytest.mark.rule("NOB-447")

@@ -286,6 +286,21 @@ def test_a_move_counts_like_a_placement() -> None:
     assert table.stage == "turn"
 
 
+@pytest.mark.rule("NOB-217", "NOB-218", "NOB-219", "NOB-222")
+def test_why_no_worker_will_be_placed_is_said_before_the_step_is_skipped() -> None:
+    table = Table(players=3)
+    table.lot(1)
+    table.dice(1, 6)
+    table.place("guild", 6, guild="artists")
+    assert (table.stage, table.refused("employ_worker")) == ("buy", 219)
+    assert table.refused("move_apprentice", guild=guild("wizards")) == 219
+    table.play("buy", goods=0)
+    table.turn(0)
+    table.employ("wizards", 3, seat=1)
+    table.place("guild", 1, guild="wizards")
+    assert (table.stage, table.refused("employ_worker")) == ("buy", 222)
+
+
 @pytest.mark.rule("NOB-222")
 def test_the_slots_are_shared() -> None:
     table = Table(players=3)

@@ -51,6 +51,14 @@ def rolled(table: Table) -> dict[str, int]:
 # The setup.
 
 
+@pytest.mark.rule("NOB-368")
+def test_alone_there_is_no_chancery() -> None:
+    table = without_automa()
+    table.play("take_die", die=1, value=1)
+    assert table.refused("place_chancery", row=0) == 368
+    assert table.refused("place_tile", tile=0) == 368
+
+
 @pytest.mark.rule("NOB-363", "NOB-054")
 def test_the_setup_is_that_of_two_players() -> None:
     table = Table(1)

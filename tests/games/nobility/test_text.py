@@ -31,7 +31,11 @@ from tests.games.texts import (
     say,
 )
 
-SUMS = {"299 + band": range(299, 302), "208 + band_of(wide(s.command.value))": range(208, 211)}
+SUMS = {
+    "299 + band": range(299, 302),
+    "208 + band_of(wide(s.command.value))": range(208, 211),
+    "217 + band_of(wide(s.command.value))": range(217, 220),
+}
 ENGLISH = Speaker(GAME, seats=NAMES)
 NAMED = ("settler", "building", "ship", "character", "event", "goal", "commission", "desk")
 # Games that come to every question between them, but for those that are staged below.

@@ -13,6 +13,7 @@ from moothall.games.architects.stages import (
     virtue,
     workshop,
 )
+from moothall.games.architects.state import Printed, State
 
 legal, apply = QUESTIONS.referee(
     stages,
@@ -42,6 +43,6 @@ def out_of_turn(action: int) -> int:
     return 56
 
 
-def not_asked(action: int) -> int:
+def not_asked(s: State, deck: Printed, action: int) -> int:
     """ARC-394: exactly the choices of the table."""
     return 394

@@ -15,6 +15,7 @@ from moothall.games.guilds.actions import (
     TAKE,
     USE_ABILITY,
 )
+from moothall.games.guilds.state import Printed, State
 
 legal, apply = QUESTIONS.referee(stages)
 proceed = QUESTIONS.proceed
@@ -28,7 +29,7 @@ def out_of_turn(action: int) -> int:
     return 299
 
 
-def not_asked(action: int) -> int:
+def not_asked(s: State, deck: Printed, action: int) -> int:
     """What the rules say about when such an action may be given."""
     return next(number for first, number in WHEN if action >= first)
 

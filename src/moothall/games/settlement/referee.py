@@ -3,6 +3,7 @@
 from moothall.games.settlement import stages
 from moothall.games.settlement.actions import END_TURN, EXCHANGE_TWO, QUESTIONS
 from moothall.games.settlement.stages import build, explore, monsters, settlement, settlers, wilderness
+from moothall.games.settlement.state import Printed, State
 
 # What mostly follows one another within one answer; the rest ends a turn, in the order of its declarations.
 IN_ORDER = (
@@ -27,6 +28,6 @@ def out_of_turn(action: int) -> int:
     return 150 if EXCHANGE_TWO <= action < END_TURN else 47
 
 
-def not_asked(action: int) -> int:
+def not_asked(s: State, deck: Printed, action: int) -> int:
     """SET-300 for exchanges while a command is half done, SET-277 for everything else."""
     return 300 if EXCHANGE_TWO <= action < END_TURN else 277

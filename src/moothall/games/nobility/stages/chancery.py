@@ -11,6 +11,11 @@ from moothall.games.nobility.telling import Named
 ROWS = ("upper", "lower")  # of desks
 
 
+def may_not_be_used(s: State) -> int:
+    """What a refusal cites in a game without it."""
+    return 368 if s.seats == 1 else 389
+
+
 @rule
 def may_place(s: State, deck: Printed, seat: int, row: int, value: int) -> int:
     me = s.players[seat]

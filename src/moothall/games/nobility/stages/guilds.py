@@ -204,9 +204,17 @@ def has_room(s: State, deck: Printed, guild: int) -> bool:
 
 
 @rule
+def may_employ(s: State, deck: Printed) -> int:
+    """NOB-217..219, NOB-222: whether the die and the guild take another apprentice."""
+    if s.command.left == 0:
+        return 217 + band_of(wide(s.command.value))
+    return LEGAL if has_room(s, deck, wide(s.command.guild)) else 222
+
+
+@rule
 def ask_workers(s: State, deck: Printed, seat: int) -> None:
     """NOB-467: one after the other, as long as there is a figure to place and room for it."""
-    if s.command.left == 0 or not has_room(s, deck, wide(s.command.guild)):
+    if may_employ(s, deck) != LEGAL:
         return
     me = s.players[seat]
     figures = int(me.lot)
