@@ -24,19 +24,17 @@ from moothall.games.guilds import referee
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.setup import clear_command
 from moothall.games.guilds.stages import auction, building, money, week
-from moothall.games.guilds.stages.metrics import income, metric
+from moothall.games.guilds.stages.metrics import incomes, metric
 from moothall.games.guilds.stages.site import footprint, lay_room, placement_verdict
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
     CHARACTERS,
     DISCARDED,
-    GOLD,
     METRICS,
     NOTHING,
     ON_TABLE,
     PLACES,
-    SILVER,
     SMALL_PLACES,
     SMALL_ROOMS,
     WIDTH,
@@ -219,7 +217,7 @@ class Table(PlayedTable[State, Player, View]):
 
     def income(self, seat: int = 0) -> tuple[int, int]:
         """Silver and gold a week."""
-        return income(self.s, self.printed, seat, SILVER), income(self.s, self.printed, seat, GOLD)
+        return incomes(self.s, self.printed, seat)
 
     # Playing.
 

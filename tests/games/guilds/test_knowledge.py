@@ -49,3 +49,26 @@ def test_an_observation_tells_players_seats_and_places_apart() -> None:
     assert first != second
     assert sum(first[16:]) == sum(second[16:])
     assert (first[5], second[5]) == (0, 2)  # seat 0 starts: two to the left of seat 1
+
+
+def test_a_table_turned_by_a_seat_looks_the_same_from_there() -> None:
+    """Whose a card or a room is, who starts and who is asked: all is counted from the observer on."""
+    seen = []
+    for seat in range(3):
+        table, left = Table(3, start_seat=seat), (seat + 1) % 3
+        table.join("W1", seat=seat)
+        table.join("M4", seat=left)
+        table.lay("S30", 3, 1, rotation=1, seat=seat)
+        table.lay("S07", 2, 2, seat=left)
+        seen.append(observation(table.match.state, seat))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_where_a_room_lies_and_how_it_is_turned_is_observed() -> None:
+    table = Table(2)
+    table.lay("S30", 3, 1, rotation=1, seat=0)
+    seen = observation(table.match.state, 0)
+    for field in ("rooms", "anchors", "rotations"):
+        changed = table.match.state.copy()
+        changed["players"][field][0, 0, 0] += 1
+        assert observation(changed, 0) != seen

@@ -17,9 +17,9 @@ from moothall.games.guilds.scoring import (
     is_winner,
     room_score,
 )
-from moothall.games.guilds.stages.metrics import income, metric
+from moothall.games.guilds.stages.metrics import incomes, metric
 from moothall.games.guilds.stages.site import placement_verdict
-from moothall.games.guilds.state import CELLS, GOLD, METRICS, ROTATIONS, SILVER
+from moothall.games.guilds.state import CELLS, METRICS, ROTATIONS
 from moothall.games.guilds.view import Coins, EffectRef, Question, Standing, components, view
 from tests.games.guilds.table import CHARACTER_IDS, DECK, GOAL_IDS, PRINTED, ROOM_IDS, Table, cell
 from tests.games.guilds.walks import walk
@@ -78,7 +78,7 @@ def test_what_is_counted_and_scored_is_what_the_rules_say(chosen: tuple[int, str
         shown = view(s, DECK, None)
         for seat, board in enumerate(shown.boards):
             assert list(board.counts.values()) == [metric(s, PLAIN, seat, i) for i in range(len(METRICS))]
-            assert board.income == Coins(income(s, PLAIN, seat, SILVER), income(s, PLAIN, seat, GOLD))
+            assert board.income == Coins(*incomes(s, PLAIN, seat))
             scored = (board.points.characters, board.points.rooms, board.points.goals)
             assert scored == (
                 character_score(s, PLAIN, seat),

@@ -5,7 +5,6 @@ from moothall.engine.rule import rule
 from moothall.games.guilds.stages import site, sources
 from moothall.games.guilds.state import (
     CHARACTERS,
-    GOLD,
     INCOME_PER,
     METRIC_BUILT_CELLS,
     METRIC_FACTIONS,
@@ -107,13 +106,6 @@ def counts_room(deck: Printed, room: int, number: int) -> int:
 
 
 @rule
-def income(s: State, deck: Printed, seat: int, currency: int) -> int:
-    """GLD-061: what a seat receives each week."""
-    silver, gold = incomes(s, deck, seat)
-    return gold if currency == GOLD else silver
-
-
-@rule
 def counted_income(deck: Printed, silver: int, gold: int) -> int:
     """GLD-293: in silver."""
     return silver + wide(deck.metric_gold) * gold
@@ -121,7 +113,7 @@ def counted_income(deck: Printed, silver: int, gold: int) -> int:
 
 @rule
 def incomes(s: State, deck: Printed, seat: int) -> tuple[int, int]:
-    """GLD-061 to GLD-064: silver and gold of the hall, the guild and the active rooms."""
+    """GLD-061 to GLD-064: silver and gold a week, of the hall, the guild and the active rooms."""
     me = s.players[seat]
     silver, gold = wide(deck.hall_silver), wide(deck.hall_gold)
     for character in range(CHARACTERS):
