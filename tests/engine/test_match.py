@@ -88,8 +88,9 @@ def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(
         assert (match.refusal(action) == 0) == (number == LEGAL)
         for other in range(match.players):
             if other != seat:
-                assert match.refusal(action, other) == GAME.out_of_turn(action)
-                with pytest.raises(Refused, match=GAME.cite(GAME.out_of_turn(action))):
+                expected = GAME.out_of_turn(match.shown(), match.deck.printed, action)
+                assert match.refusal(action, other) == expected
+                with pytest.raises(Refused, match=GAME.cite(expected)):
                     match.play(action, other)
         if number != LEGAL:
             unasked = GAME.not_asked(match.shown(), match.deck.printed, action)

@@ -92,7 +92,8 @@ def refusal_numbers(game: Game, sums: Sums) -> set[int]:
     start = Match(game, {}, seed=0)
     numbers = {game.after_the_end}
     for action in range(len(game.space)):
-        numbers |= {game.out_of_turn(action), game.not_asked(start.shown(), start.deck.printed, action)}
+        for cited in (game.out_of_turn, game.not_asked):
+            numbers.add(cited(start.shown(), start.deck.printed, action))
     for file in files:
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):

@@ -100,10 +100,11 @@ class RandomGames:
         """So that a refusal always has words."""
         cited = {int(number) for walk in self.sample.walks for number in np.unique(walk.verdicts)}
         assert cited - {0, -1} <= self.game.rules.keys()
-        cited = {self.game.out_of_turn(action) for action in range(len(self.game.space))}
+        cited = set()
         for walk in self.sample.walks:
             middle = len(walk.states) // 2
             for number in np.flatnonzero(walk.verdicts[middle] == NOT_ASKED):
-                cited.add(self.game.not_asked(plain(walk.states[middle]), walk.deck.printed, int(number)))
+                for rule in (self.game.out_of_turn, self.game.not_asked):
+                    cited.add(rule(plain(walk.states[middle]), walk.deck.printed, int(number)))
         assert cited <= self.game.rules.keys()
         assert self.game.after_the_end in self.game.rules

@@ -131,9 +131,10 @@ class GameOf(Generic[S, P, V, C]):
     # By a player's word for it: (s) -> the answer that the rules give where a player names none.
     habits: Mapping[str, Callable[[S], int | None]]
 
-    # (action): the rule that a refusal cites where the open question says nothing about it.
-    out_of_turn: Callable[[int], int]
-    not_asked: Callable[[Any, Any, int], int]  # (s, deck record, action)
+    # (s, deck record, action): the rule that a refusal cites where somebody else is asked, or where the open
+    # question says nothing about the action.
+    out_of_turn: Callable[[Any, Any, int], int]
+    not_asked: Callable[[Any, Any, int], int]
     after_the_end: int
 
     # (options): the seats, behind those of the players, that the rules play by themselves: an automated

@@ -206,7 +206,7 @@ class Match:
         if self.over:
             return self.game.after_the_end
         if seat is not None and seat != self.seat:
-            return self.game.out_of_turn(action)
+            return self.game.out_of_turn(self.shown(), self.deck.printed, action)
         number = int(self.verdict()[action])
         if number != NOT_ASKED:
             return number

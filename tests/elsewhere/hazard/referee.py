@@ -7,7 +7,7 @@ from tests.elsewhere.hazard.state import Printed, State
 legal, apply = QUESTIONS.referee(stages)
 
 
-def out_of_turn(action: int) -> int:
+def out_of_turn(s: State, deck: Printed, action: int) -> int:
     return 8
 
 

@@ -16,7 +16,7 @@ from moothall.engine.chance import draw, seed_chance
 from moothall.engine.game import OrdersError
 from moothall.engine.match import Match, Refused
 from moothall.engine.record import Records
-from moothall.games.settlement.actions import ACTIONS, END_TURN, EXCHANGE_TWO, PASS_ROUND
+from moothall.games.settlement.actions import ACTIONS, END_TURN, EXCHANGE_TWO, KEEP_GOOD, PASS_ROUND, TAKE
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.setup import shuffle_components, sort_components
 from moothall.games.settlement.state import (
@@ -31,6 +31,7 @@ from moothall.games.settlement.state import (
 )
 from tests.games.settlement.questions import (
     AT,
+    at_keep,
     at_settlement_row,
     at_turn,
     changed_fields,
@@ -401,7 +402,9 @@ def test_nobody_answers_for_another(stage: str) -> None:
     for action in range(ACTIONS):
         with pytest.raises(Refused) as refused:
             table.match.play(action, 1 - seat)
-        assert refused.value.number == (150 if EXCHANGE_TWO <= action < END_TURN else 47)
+        picking = stage == "first_artifact" and action >= TAKE
+        expected = 150 if EXCHANGE_TWO <= action < END_TURN else 41 if picking else 47
+        assert refused.value.number == expected
     assert table.match.state.tobytes() == before
     table.match.play(legal[0], seat)
 
@@ -409,13 +412,23 @@ def test_nobody_answers_for_another(stage: str) -> None:
 @pytest.mark.rule("SET-289")
 @pytest.mark.parametrize("stage", sorted(set(AT) - {"turn"}))
 def test_what_was_not_asked_is_refused_as_half_done(stage: str) -> None:
-    """The answers to other questions: SET-300 for exchanges, SET-277 for everything else."""
+    """The answers to other questions: SET-300 for exchanges, SET-181 for goods that no fortress keeps,
+    SET-277 for everything else."""
     table = AT[stage]()
     asked = {int(action) for action in np.flatnonzero(table.match.verdict() >= 0)}
     others = set(range(ACTIONS)) - asked
     assert others
     for action in others:
-        assert table.match.refusal(action) == (300 if EXCHANGE_TWO <= action < END_TURN else 277)
+        too_much = stage == "swap_artifact" and KEEP_GOOD <= action < TAKE
+        expected = 300 if EXCHANGE_TWO <= action < END_TURN else 181 if too_much else 277
+        assert table.match.refusal(action) == expected
+
+
+@pytest.mark.rule("SET-181", "SET-289")
+def test_more_than_the_fortresses_keep_is_refused_by_their_rule() -> None:
+    table = at_keep(fortresses=1)
+    table.play("keep", good="wood")
+    assert table.why_not("keep", good="clay") == 181
 
 
 @pytest.mark.rule("SET-289")

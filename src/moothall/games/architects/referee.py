@@ -38,7 +38,7 @@ legal, apply = QUESTIONS.referee(
 # A refusal where the open question has nothing to do with the action.
 
 
-def out_of_turn(action: int) -> int:
+def out_of_turn(s: State, deck: Printed, action: int) -> int:
     """ARC-056: one participant after the other."""
     return 56
 

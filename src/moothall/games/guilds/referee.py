@@ -24,7 +24,7 @@ proceed = QUESTIONS.proceed
 # A refusal where the open question has nothing to do with the action.
 
 
-def out_of_turn(action: int) -> int:
+def out_of_turn(s: State, deck: Printed, action: int) -> int:
     """GLD-299."""
     return 299
 

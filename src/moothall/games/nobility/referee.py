@@ -18,7 +18,7 @@ legal, apply = QUESTIONS.referee(stages)
 proceed = QUESTIONS.proceed
 
 
-def out_of_turn(action: int) -> int:
+def out_of_turn(s: State, deck: Printed, action: int) -> int:
     """NOB-060: one player after the other."""
     return 60
 
