@@ -99,6 +99,7 @@ def expected_texts() -> set[str]:
         "group": {answer.group for _, answer in answers()},
         "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": {*scored.split(), "virtue_left", "silver_left"},
+        "result": {f"by_{tie.name}" for tie in TIE_BREAKS},
         "level": set(telling.ROWS),
         "goods": things,
         "colour": set(state.COLOURS),

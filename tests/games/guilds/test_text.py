@@ -77,6 +77,7 @@ def expected_texts() -> set[str]:
         "group": {"answers", "bids", "takes", "abilities", "exchanges", "rooms"},
         "rule": {str(number) for number in refusal_numbers(GAME, {})},
         "score": set(scored.split()),
+        "result": {f"by_{tie.name}" for tie in TIE_BREAKS},
         "goods": {*state.CURRENCIES, "point", "none"},
         "faction": set(state.FACTIONS),
         "race": set(state.RACES) - {"none"},

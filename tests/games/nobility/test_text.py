@@ -121,7 +121,7 @@ def expected_texts() -> set[str]:
         "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": set(scored.split()),
         "rank": {"met", "missed"},
-        "result": {"met", "missed"},
+        "result": {"met", "missed", *(f"by_{tie.name}" for tie in TIE_BREAKS)},
         "goods": {*state.GOODS, *things.split()},
         "ware": set(state.GOODS),
         "guild": set(state.GUILDS),

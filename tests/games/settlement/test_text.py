@@ -76,6 +76,7 @@ def expected_texts() -> set[str]:
         "group": {answer.group for _, answer in answers()},
         "rule": {str(number) for number in refusal_numbers(GAME, SUMS)},
         "score": {*state.GUILDS, "total", "gold", "diamond"},
+        "result": {f"by_{tie.name}" for tie in TIE_BREAKS},
         "level": set(telling.LEVELS),
         "good": {*telling.THING_NAMES, "settler", "point"},
         "goods": {*telling.THING_NAMES, "settler", "point", "none"},
