@@ -211,6 +211,20 @@ def test_fortresses_of_others_keep_nothing_for_oneself() -> None:
     assert table.supply() == {}
 
 
+@pytest.mark.rule("SET-181")
+def test_nobody_is_asked_on_when_all_there_is_is_kept() -> None:
+    table = Table()
+    table.has(wood=1, clay=1, stone=0)
+    for field in range(3):
+        table.lay(field, "wood")
+        table.fortress(field)
+    table.play("pass_round")
+    table.play("keep", good="wood")
+    assert table.stage == "keep"
+    table.play("keep", good="clay")
+    assert table.stage == "swap_artifact"
+
+
 @pytest.mark.rule("SET-182")
 @pytest.mark.parametrize("kept", range(3))
 def test_keeping_fewer_is_allowed(kept: int) -> None:

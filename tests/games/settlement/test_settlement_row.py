@@ -193,3 +193,15 @@ def test_a_row_without_buildings_may_be_activated(row: int) -> None:
     assert table.supply() == {}
     assert (table.me.settlers, table.me.deployed[AT_SETTLEMENT_ROW + row]) == (5, 1)
     assert table.s.acted
+
+
+@pytest.mark.rule("SET-119")
+def test_the_order_in_which_buildings_were_resolved_leaves_no_trace() -> None:
+    positions = set()
+    for columns in ((1, 2), (2, 1)):
+        table = table_with_row(UPPER, "clay_pit", "sawmill", "quarry")
+        table.play("activate_settlement_row", row=UPPER)
+        for column in columns:
+            table.play("resolve", row=UPPER, column=column)
+        positions.add(table.s.tobytes())
+    assert len(positions) == 1
