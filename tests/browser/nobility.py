@@ -1,6 +1,6 @@
 """A plan for Nobility, good enough to use every place and to bring a game to its end without dawdling."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from moothall.games.nobility.actions import SPACE
@@ -110,9 +110,11 @@ def first_turn(person: Sitting, *others: dict[str, Any], **options: str) -> str:
     return table
 
 
-def later(person: Sitting, table: str, stage: str, wish: str = "") -> None:
+def later(
+    person: Sitting, table: str, stage: str, wish: str = "", wanted: Callable[[State], bool] = lambda _: True
+) -> None:
     """Plays until a question comes up, going to a place as soon as that may be; then the person sits down."""
-    play_until(person, table, going_to(wish), lambda state: stage_of(state) == stage)
+    play_until(person, table, going_to(wish), lambda state: stage_of(state) == stage and wanted(state))
     person.sit_down(table)
     person.wait_for_question(stage)
 

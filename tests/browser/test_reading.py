@@ -106,7 +106,7 @@ def test_a_replay_steps_slides_plays_and_can_be_shared(finished: tuple[Sitting, 
     expect(page).to_have_url(re.compile(r"ply=0$"))
     page.get_by_role("radio", name="4").check()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("Number(document.querySelector('[type=range]').value) >= 3")
+    page.wait_for_function("() => Number(document.querySelector('[type=range]').value) >= 3")
     page.get_by_role("button", name="Pause").click()
 
     # A press on the log goes there; the address is fit to be sent to a friend.
