@@ -166,9 +166,9 @@ def test_its_marker_takes_a_slot_of_the_cathedral(row: int) -> None:
     table.has(0, **dict.fromkeys(NO_GOODS, 20))
     table.hand("BD24")
     table.has(1, cathedral=6 - row)
-    assert table.may_place("guildhall") == (70 if ROW_SLOTS[row] == 1 else 0)
+    assert table.may_place("guildhall") == (192 if ROW_SLOTS[row] == 1 else 0)
     set_bot(table, cathedral=6 - row)
-    assert table.may_place("guildhall") == (70 if ROW_SLOTS[row] <= 2 else 0)
+    assert table.may_place("guildhall") == (192 if ROW_SLOTS[row] <= 2 else 0)
 
 
 @pytest.mark.rule("ARC-336")

@@ -145,7 +145,7 @@ def test_the_cathedral_is_closed_exactly_up_to_four_virtue(virtue: int) -> None:
     table.has(**(NO_GOODS | {"gold": 1}))
     table.has(virtue=virtue)
     table.hand("BD24")
-    assert table.may_place("guildhall") == (70 if virtue <= 4 else 0)
+    assert table.may_place("guildhall") == (191 if virtue <= 4 else 0)
 
 
 @pytest.mark.rule("ARC-214")

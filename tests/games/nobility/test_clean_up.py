@@ -19,7 +19,7 @@ def dice_slots(table: Table) -> list[Any]:
     """All slots of the board and of the dice tiles; each is 0 where no die lies."""
     s = table.s
     places = [s.tavern, s.yard, s.guild_dice, s.hall_dice, s.harbour, s.council_dice, s.berk, s.castle]
-    return [*places, s.chancery_dice, s.tile_dice]
+    return [*(slots["value"] for slots in (*places, s.chancery_dice)), s.tile_dice]
 
 
 @pytest.mark.rule("NOB-322", "NOB-085", "NOB-120")

@@ -186,7 +186,7 @@ def test_no_more_is_kept_than_there_are_fortresses(fortresses: int) -> None:
         table.play("keep", good=0)
     assert table.stage == "swap_artifact"
     assert table.supply() == {"wood": fortresses}
-    assert table.refused("keep", good=0) == 277
+    assert table.refused("keep", good=0) == 181
 
 
 @pytest.mark.rule("SET-181")

@@ -222,7 +222,7 @@ def test_only_an_artifact_of_the_row_can_be_picked() -> None:
     assert table.refused("take", artifact=0) == 41  # another's
     assert table.refused("take", artifact=13) == 41  # out of the game
     assert table.refused("pass_round") == 277  # one must be taken
-    assert table.refused("take", by=0, artifact=1) == 47  # not yet the start player's pick
+    assert table.refused("take", by=0, artifact=1) == 41  # not yet the start player's pick
     for artifact in range(1, 6):
         assert table.is_legal("take", artifact=artifact)
 
