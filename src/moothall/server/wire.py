@@ -10,9 +10,13 @@ from msgspec import Meta, Struct
 from moothall.engine.forecast import Forecast
 from moothall.engine.game import Result, Telling
 from moothall.engine.happening import Happening
+from moothall.games.architects.cards import Components as ArchitectsComponents
 from moothall.games.architects.view import View as ArchitectsView
+from moothall.games.guilds.cards import Components as GuildsComponents
 from moothall.games.guilds.view import View as GuildsView
+from moothall.games.nobility.cards import Components as NobilityComponents
 from moothall.games.nobility.view import View as NobilityView
+from moothall.games.settlement.cards import Components as SettlementComponents
 from moothall.games.settlement.view import View as SettlementView
 
 # No control characters, and something to see. `(?![\s\S])` is the very end; `$` would let a newline pass.
@@ -28,6 +32,9 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 OptionValue = int | Annotated[str, Meta(max_length=40)]
 GameView = ArchitectsView | GuildsView | NobilityView | SettlementView  # told apart by their tag `game`
+GameComponents = (
+    ArchitectsComponents | GuildsComponents | NobilityComponents | SettlementComponents
+)  # likewise
 
 
 # People.
@@ -86,7 +93,7 @@ class GameDetails(Struct):
     card: GameCard
     actions: list[BlockInfo]
     stages: list[str]
-    components: dict[str, object]
+    components: GameComponents
     rule_prefix: str
     habits: list[str]  # answers that give themselves, by the words for what a player may want to be asked
     # What is printed on each component, by `kind:component` (`building:bank`): its heading, then its effects,

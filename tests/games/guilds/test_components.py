@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from moothall.engine.game import OptionError
 from moothall.games.guilds.game import GAME
@@ -20,7 +21,7 @@ from tests.games.guilds.table import (
 )
 
 FILE: dict[str, Any] = SCRIPTORIUM.standard
-CARDS = GAME.components(DECK)
+CARDS = to_builtins(GAME.components(DECK))
 CHARACTERS: dict[str, Any] = CARDS["characters"]
 ROOMS: dict[str, Any] = CARDS["rooms"]
 

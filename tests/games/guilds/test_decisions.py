@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from moothall.engine.game import OptionError, OrdersError
 from moothall.engine.match import Match, Refused
@@ -289,7 +290,7 @@ def test_an_exchange_names_the_number_of_lots() -> None:
 @pytest.mark.rule("GLD-304")
 def test_an_ability_is_named_by_source_and_effect_and_each_action_is_one_use() -> None:
     """Every effect used by choice has a number; a card with two has two."""
-    listed = GAME.components(DECK)["abilities"]
+    listed = to_builtins(GAME.components(DECK))["abilities"]
     assert [(entry["source"], entry["number"]) for entry in listed] == [
         ("M1", 0),
         ("R1", 0),

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from moothall.engine.game import OptionError
 from moothall.engine.match import Match
@@ -108,7 +109,7 @@ def test_each_site_begins_with_the_entrance_hall(players: int) -> None:
 
 @pytest.mark.rule("GLD-032")
 def test_the_hall_stands_in_the_middle_of_a_short_side() -> None:
-    site = GAME.components(Table(2).match.deck)["site"]
+    site = to_builtins(GAME.components(Table(2).match.deck))["site"]
     y, x = divmod(site["hall_cell"], site["width"])
     assert site["width"] < site["depth"]
     assert (2 * x + 1, y) == (site["width"], 0)
@@ -117,7 +118,7 @@ def test_the_hall_stands_in_the_middle_of_a_short_side() -> None:
 @pytest.mark.rule("GLD-034")
 def test_the_double_door_faces_the_street() -> None:
     """So it has doors to all other sides, and the street is no room's neighbour."""
-    site = GAME.components(Table(2).match.deck)["site"]
+    site = to_builtins(GAME.components(Table(2).match.deck))["site"]
     assert (site["street"], site["hall_doors"]) == ("S", ["N", "E", "W"])
     for hall in SCRIPTORIUM.standard["entrance_hall"]:
         assert [(cell["doors"], cell["street_door"]) for cell in hall["cells"]] == [(["N", "E", "W"], "S")]
@@ -238,7 +239,7 @@ def test_seats_play_red_blue_green_yellow(players: int) -> None:
 def test_the_marker_starts_on_the_dove(players: int) -> None:
     view = Table(players, seed=3).view
     assert (view.week, view.marker) == (1, "dove")
-    assert GAME.components(Table(2).match.deck)["track"]["dove"] == 1
+    assert to_builtins(GAME.components(Table(2).match.deck))["track"]["dove"] == 1
 
 
 @pytest.mark.rule("GLD-045")

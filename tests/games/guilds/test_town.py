@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from moothall.engine.deck import Deck
 from moothall.games.guilds.game import GAME
@@ -33,7 +34,7 @@ def dealt(table: Table) -> dict[str, int]:
 @pytest.mark.rule("GLD-072", "GLD-073", "GLD-074")
 def test_the_town_centre_has_six_areas_a1_to_a6() -> None:
     assert [side.area for side in Table(2).view.areas] == AREAS
-    assert GAME.components(DECK)["areas"] == AREAS
+    assert to_builtins(GAME.components(DECK))["areas"] == AREAS
     for name in ("A0", "A7", "B1"):
         way = ("layout", 3, "areas", 0, "id")
         assert SCRIPTORIUM.complaint(SCRIPTORIUM.changed(way, name)).entry == "layout 'four'"

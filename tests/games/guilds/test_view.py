@@ -8,6 +8,7 @@ import pytest
 
 from moothall.engine.chance import Chance
 from moothall.engine.record import Records, plain
+from moothall.games.guilds.cards import EffectRef, components
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.placement import RoomCell
 from moothall.games.guilds.scoring import (
@@ -20,7 +21,7 @@ from moothall.games.guilds.scoring import (
 from moothall.games.guilds.stages.metrics import incomes, metric
 from moothall.games.guilds.stages.site import placement_verdict
 from moothall.games.guilds.state import CELLS, METRICS, ROTATIONS
-from moothall.games.guilds.view import Coins, EffectRef, Question, Standing, components, view
+from moothall.games.guilds.view import Coins, Question, Standing, view
 from tests.games.guilds.table import CHARACTER_IDS, DECK, GOAL_IDS, PRINTED, ROOM_IDS, Table, cell
 from tests.games.guilds.walks import walk
 
@@ -355,7 +356,7 @@ def test_a_finished_game_shows_its_result() -> None:
 
 
 def test_everything_printed_is_among_the_components() -> None:
-    printed = components(DECK)
+    printed = msgspec.to_builtins(components(DECK))
     assert set(printed["characters"]) == {*CHARACTER_IDS}
     assert set(printed["rooms"]) == {*ROOM_IDS}
     assert printed["characters"]["R5"] == {
@@ -403,7 +404,7 @@ def test_everything_printed_is_among_the_components() -> None:
 
 def test_what_a_kind_of_effect_says_is_what_it_has() -> None:
     """Every field of every effect in the file is among the components, under its kind."""
-    printed = components(DECK)
+    printed = msgspec.to_builtins(components(DECK))
     kinds: dict[str, set[str]] = {}
     for part in ("characters", "rooms"):
         for card in printed[part].values():

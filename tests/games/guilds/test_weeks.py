@@ -1,12 +1,13 @@
 """Weeks, phases and the round track (section 3)."""
 
 import pytest
+from msgspec import to_builtins
 
 from moothall.games.guilds.game import GAME
 from moothall.games.guilds.state import PHASES
 from tests.games.guilds.table import DECK, SCRIPTORIUM, Table
 
-TRACK = GAME.components(DECK)["track"]
+TRACK = to_builtins(GAME.components(DECK))["track"]
 
 
 def phases_seen(table: Table) -> list[tuple[int, str]]:

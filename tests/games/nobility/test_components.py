@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from moothall.engine.deck import DeckError
 from moothall.games.nobility.game import GAME
@@ -28,7 +29,7 @@ from tests.games.nobility.walks import VARIANTS, WEIGHTS, walk
 
 FILE: dict[str, Any] = tomllib.loads(DECK.text)
 COUNTS: dict[str, Any] = FILE["component_counts"]
-CARDS = GAME.components(DECK)
+CARDS = to_builtins(GAME.components(DECK))
 COLOURS = ["white", "yellow", "red", "green", "blue", "black"]
 
 

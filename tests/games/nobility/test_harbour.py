@@ -1,12 +1,13 @@
 """Harbour (section 21)."""
 
 import pytest
+from msgspec import to_builtins
 
 from moothall.games.nobility.game import GAME
 from tests.games.nobility.printed import SHIPS, Ship
 from tests.games.nobility.table import DECK, Table, good
 
-CARDS = GAME.components(DECK)
+CARDS = to_builtins(GAME.components(DECK))
 
 
 def at_harbour(value: int, ship: str = "H01", goods: int = 6) -> Table:

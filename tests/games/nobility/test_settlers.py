@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.stages.settlers import judge_spend
 from tests.games.nobility.printed import SETTLERS, Settler
 from tests.games.nobility.table import DECK, Table, good
 
-CARDS = GAME.components(DECK)
+CARDS = to_builtins(GAME.components(DECK))
 
 
 def settling(*cards: str, goods: int = 3, players: int = 3) -> Table:

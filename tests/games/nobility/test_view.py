@@ -8,6 +8,7 @@ import pytest
 
 from moothall.engine.chance import Chance
 from moothall.engine.record import Records, plain
+from moothall.games.nobility.cards import components
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import AUTOMA, COMMISSIONS, DRAWN, FIGURES, HELD, HOUSES, ROUNDS
 from moothall.games.nobility.view import (
@@ -22,7 +23,6 @@ from moothall.games.nobility.view import (
     ShipGood,
     View,
     Workshop,
-    components,
     view,
 )
 from tests.games.nobility.table import (
@@ -450,7 +450,7 @@ def finished(**how: Any) -> Table:
 
 
 def test_everything_printed_is_among_the_components() -> None:
-    printed = components(DECK)
+    printed = msgspec.to_builtins(components(DECK))
     assert printed["settlers"]["S36"] == {
         "name": "Whistle Band",
         "race": "trobit",

@@ -1,6 +1,7 @@
 """Guilds: activating workshops (section 15), and what the tiles do (section 16)."""
 
 import pytest
+from msgspec import to_builtins
 
 from moothall.engine.chance import seed_chance
 from moothall.games.nobility.game import GAME
@@ -8,7 +9,7 @@ from moothall.games.nobility.state import GUILDS
 from tests.games.nobility.printed import WORKSHOPS
 from tests.games.nobility.table import BUILDING_IDS, DECK, Table, good, guild
 
-CARDS = GAME.components(DECK)
+CARDS = to_builtins(GAME.components(DECK))
 OF_GUILD = {"books": "scholars", "artwork": "artists", "weaponry": "blacksmiths"}
 OF_GUILD |= {"magic": "wizards", "jewelry": "merchants", "furnishings": "carpenters"}
 

@@ -429,6 +429,22 @@ export interface components {
             seat: number;
             version?: number | null;
         };
+        /** ApprenticeCard */
+        ApprenticeCard: {
+            /** @enum {string} */
+            ability: "none" | "gain" | "gain_if_none_in_prison" | "release" | "trade" | "reduce";
+            amount: number;
+            gain: {
+                [key: string]: number;
+            };
+            give: {
+                [key: string]: number;
+            };
+            name: string;
+            skills: string[];
+            virtue: number;
+            when: string;
+        };
         /** Area */
         Area: {
             area: string;
@@ -454,6 +470,15 @@ export interface components {
             schemes_left: number;
             seat: number;
         };
+        /** BerkSlot */
+        BerkSlot: {
+            cards: number;
+            free: number;
+            paid: number;
+            price: number;
+            reputation_loss: number;
+            values: number[];
+        };
         /** BlockInfo */
         BlockInfo: {
             axes: {
@@ -462,15 +487,41 @@ export interface components {
             first: number;
             name: string;
         };
+        /** BoardCard */
+        BoardCard: {
+            debts: number;
+            name: string;
+            power: string;
+            prison: number;
+            start: {
+                [key: string]: number;
+            };
+        };
         /** Building */
         Building: {
             stored: number;
             type: string;
         };
+        /** BuildingTile */
+        BuildingTile: {
+            effects: components["schemas"]["nobility_cards_Effect"][];
+            guild: string | null;
+            name: string;
+        };
         /** Candidate */
         Candidate: {
             apprentice: string;
             coins: number;
+        };
+        /** CathedralCard */
+        CathedralCard: {
+            cost: {
+                [key: string]: number;
+            };
+            mix: number;
+            points: number;
+            row: number;
+            slots: number;
         };
         /** CathedralRow */
         CathedralRow: {
@@ -532,6 +583,15 @@ export interface components {
             points: number | null;
             tile: string | null;
         };
+        /** CommissionCard */
+        CommissionCard: {
+            metric: string;
+            most: number;
+            name: string;
+            per: number;
+            points: number;
+            race: string | null;
+        };
         /** Condition */
         Condition: {
             least: number;
@@ -548,10 +608,23 @@ export interface components {
             die: components["schemas"]["Die"] | null;
             tile: string | null;
         };
+        /** CouncilTile */
+        CouncilTile: {
+            coins: number;
+            goods: {
+                [key: string]: number;
+            };
+            nobility: number;
+            points: number;
+        };
         /** Credentials */
         Credentials: {
             name: string;
             password: string;
+        };
+        /** Deliver */
+        Deliver: {
+            silver_each: number;
         };
         /** Deployed */
         Deployed: {
@@ -561,6 +634,11 @@ export interface components {
             fight: components["schemas"]["Settlers"];
             settlement_rows: components["schemas"]["Settlers"][];
             wilderness_rows: components["schemas"]["Settlers"][];
+        };
+        /** DeskColumn */
+        DeskColumn: {
+            effect: components["schemas"]["nobility_cards_Effect"];
+            race: string;
         };
         /** Die */
         Die: {
@@ -574,12 +652,25 @@ export interface components {
             number: number;
             source: string;
         };
+        /** EntranceHall */
+        EntranceHall: {
+            gold: number;
+            silver: number;
+        };
         /** Event */
         Event: {
             card: string;
             closed: string[];
             past: string[];
             rests: boolean;
+        };
+        /** EventCard */
+        EventCard: {
+            at_start: boolean;
+            /** @enum {string} */
+            deck: "I" | "II";
+            effects: components["schemas"]["nobility_cards_Effect"][];
+            name: string;
         };
         /** Figures */
         Figures: {
@@ -623,9 +714,7 @@ export interface components {
             cards?: {
                 [key: string]: components["schemas"]["Telling"][];
             };
-            components: {
-                [key: string]: unknown;
-            };
+            components: components["schemas"]["architects_cards_Components"] | components["schemas"]["guilds_cards_Components"] | components["schemas"]["nobility_cards_Components"] | components["schemas"]["settlement_cards_Components"];
             habits: string[];
             rule_prefix: string;
             stages: string[];
@@ -642,6 +731,30 @@ export interface components {
             place: number | null;
             value: number;
         };
+        /** GoalCondition */
+        GoalCondition: {
+            least: number;
+            metric: string;
+        };
+        /** Good */
+        Good: {
+            price: number;
+        };
+        /** Ground */
+        Ground: {
+            depth: number;
+            hall_cell: number;
+            hall_doors: string[];
+            street: string;
+            width: number;
+        };
+        /** Guardhouse */
+        Guardhouse: {
+            deliver: components["schemas"]["Deliver"];
+            pay_off: components["schemas"]["PayOff"];
+            ransom_with_debt: components["schemas"]["RansomWithDebt"];
+            ransom_with_silver: components["schemas"]["Price"];
+        };
         /** Guild */
         Guild: {
             apprentice_slots: number;
@@ -654,6 +767,17 @@ export interface components {
             income: number;
             workshops: (components["schemas"]["Workshop"] | null)[];
         };
+        /** GuildBoard */
+        GuildBoard: {
+            automa_value: number;
+            good: string;
+        };
+        /** GuildSlot */
+        GuildSlot: {
+            goods: number;
+            values: number[];
+            workers: number;
+        };
         /** Guildhall */
         Guildhall: {
             columns: number;
@@ -665,6 +789,11 @@ export interface components {
             buildings_left: number;
             discards: string[];
             spaces: components["schemas"]["nobility_view_HallSpace"][];
+        };
+        /** HallPlace */
+        HallPlace: {
+            price: number;
+            value: number;
         };
         /** Happening */
         Happening: {
@@ -679,6 +808,19 @@ export interface components {
             goods: components["schemas"]["ShipGood"][];
             ship: string | null;
             ships_left: number;
+        };
+        /** HeroCard */
+        HeroCard: {
+            bonus_settlers: number;
+            colour: string;
+            cost: {
+                [key: string]: number;
+            };
+            guild: string;
+            name: string;
+            /** @enum {null|string} */
+            per: "landscape" | "building" | "fortress" | null;
+            points: number;
         };
         /** Houses */
         Houses: {
@@ -700,6 +842,12 @@ export interface components {
             resource: string;
             tile: string;
         };
+        /** LandscapeCard */
+        LandscapeCard: {
+            colour: string;
+            resource: string;
+            row: number;
+        };
         /** LogEntry */
         LogEntry: {
             block: string;
@@ -718,10 +866,24 @@ export interface components {
             small_pile: number;
             spaces: components["schemas"]["MarketSpace"][];
         };
+        /** MarketCard */
+        MarketCard: {
+            large: {
+                [key: string]: number;
+            };
+            small: {
+                [key: string]: number;
+            };
+        };
         /** MarketField */
         MarketField: {
             building: string | null;
             tiles: number;
+        };
+        /** MarketPrice */
+        MarketPrice: {
+            silver: number;
+            virtue: number;
         };
         /** MarketSpace */
         MarketSpace: {
@@ -752,6 +914,14 @@ export interface components {
             question: components["schemas"]["Telling"] | null;
             view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
         };
+        /** MonsterCard */
+        MonsterCard: {
+            name: string;
+            reward: {
+                [key: string]: number;
+            };
+            settlers: number;
+        };
         /** Move */
         Move: {
             /** @default 1 */
@@ -781,6 +951,18 @@ export interface components {
             protection: string | null;
             room: string | null;
         };
+        /** OpponentCard */
+        OpponentCard: {
+            captures: number;
+            debts: number;
+            market_bonus: number;
+            materials: number;
+            name: string;
+            prison: number;
+            reveals: number;
+            silver: number;
+            virtue: number;
+        };
         /** OptionInfo */
         OptionInfo: {
             at?: {
@@ -790,6 +972,12 @@ export interface components {
             meaning: string;
             name: string;
             values: (number | string)[];
+        };
+        /** PayOff */
+        PayOff: {
+            silver: number;
+            tax: number;
+            virtue_gained: number;
         };
         /** Payment */
         Payment: {
@@ -822,6 +1010,12 @@ export interface components {
             rotation: number;
             verdict: number;
             wakes: string[];
+        };
+        /** Plot */
+        Plot: {
+            income: components["schemas"]["nobility_cards_Effect"] | null;
+            points: number;
+            stars: number;
         };
         /**
          * PlyNotice
@@ -856,6 +1050,11 @@ export interface components {
             };
             places: components["schemas"]["Telling"][];
         };
+        /** RansomWithDebt */
+        RansomWithDebt: {
+            debts: number;
+            virtue: number;
+        };
         /** Refusal */
         Refusal: {
             detail: string;
@@ -866,6 +1065,11 @@ export interface components {
         /** Rename */
         Rename: {
             name: string;
+        };
+        /** Reputation */
+        Reputation: {
+            least: number;
+            most: number;
         };
         /** Result */
         Result: {
@@ -890,12 +1094,44 @@ export interface components {
             inner: string | null;
             windows: string[];
         };
+        /** RoomTile */
+        RoomTile: {
+            doors: string[][];
+            effects: components["schemas"]["guilds_cards_Effect"][];
+            gold: number;
+            halves: number;
+            name: string;
+            price: number;
+            side: string | null;
+            silver: number;
+            size: number;
+            symbol: string | null;
+            type: string;
+        };
+        /** RoundTrack */
+        RoundTrack: {
+            cat: number;
+            dove: number;
+            spaces: number;
+        };
         /** RuleText */
         RuleText: {
             id: string;
             number: number;
             section: string;
             text: string;
+        };
+        /** Sale */
+        Sale: {
+            public: number;
+            public_loss: number;
+            workshop: number;
+        };
+        /** SchemeCard */
+        SchemeCard: {
+            detail: number;
+            kind: string;
+            location: string;
         };
         /** Seat */
         Seat: {
@@ -922,6 +1158,17 @@ export interface components {
             /** @enum {unknown} */
             type: "seats";
         };
+        /** SettlerCard */
+        SettlerCard: {
+            back: number;
+            goods: string[];
+            least: number;
+            most: number;
+            name: string;
+            race: string;
+            stars: number;
+            workers: number;
+        };
         /** Settlers */
         Settlers: {
             bonus: number;
@@ -933,6 +1180,11 @@ export interface components {
             good: string;
             price: number;
             spaces: number;
+        };
+        /** ShipTile */
+        ShipTile: {
+            goods: components["schemas"]["Ware"][];
+            name: string;
         };
         /** Site */
         Site: {
@@ -1075,6 +1327,17 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /** VirtueStep */
+        VirtueStep: {
+            evasion: number;
+            points: number;
+        };
+        /** Ware */
+        Ware: {
+            good: string;
+            price: number;
+            spaces: number;
+        };
         /** Workers */
         Workers: {
             beside: number;
@@ -1090,11 +1353,84 @@ export interface components {
             building: string;
             owner: number | null;
         };
+        /** WorkshopSpace */
+        WorkshopSpace: {
+            points: number;
+            reward: components["schemas"]["nobility_cards_Effect"] | null;
+            stars: number;
+        };
         /** Yard */
         Yard: {
             dice: components["schemas"]["Die"][];
             most: number;
             slots: number;
+        };
+        /** BuildingCard */
+        architects_cards_BuildingCard: {
+            amount: number;
+            at_end: boolean;
+            cost: {
+                [key: string]: number;
+            };
+            effect: string;
+            gain: {
+                [key: string]: number;
+            };
+            name: string;
+            other_gain: {
+                [key: string]: number;
+            };
+            per: number;
+            points: number;
+            skills: string[];
+            unit: string | null;
+            virtue: number;
+        };
+        /** Components */
+        architects_cards_Components: {
+            apprentices: {
+                [key: string]: components["schemas"]["ApprenticeCard"];
+            };
+            black_market_below: number;
+            boards: {
+                [key: string]: components["schemas"]["BoardCard"];
+            };
+            buildings: {
+                [key: string]: components["schemas"]["architects_cards_BuildingCard"];
+            };
+            cathedral: components["schemas"]["CathedralCard"][];
+            cathedral_from: number;
+            /** @constant */
+            game: "architects";
+            guardhouse: components["schemas"]["Guardhouse"];
+            hand_limit: number;
+            hire: components["schemas"]["Price"];
+            market: {
+                [key: string]: components["schemas"]["MarketPrice"];
+            };
+            market_cards: {
+                [key: string]: components["schemas"]["MarketCard"];
+            };
+            market_default: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            opponents: {
+                [key: string]: components["schemas"]["OpponentCard"];
+            };
+            rewards: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            schemes: {
+                [key: string]: components["schemas"]["SchemeCard"];
+            };
+            tax_stand_virtue: number;
+            unpaid_debt_points: number;
+            virtue: components["schemas"]["VirtueStep"][];
+            workers: number;
         };
         /** Board */
         architects_view_Board: {
@@ -1194,6 +1530,88 @@ export interface components {
             turn_order: number[];
             turns_left: number | null;
             variable_boards: boolean;
+        };
+        /** CharacterCard */
+        guilds_cards_CharacterCard: {
+            effects: components["schemas"]["guilds_cards_Effect"][];
+            faction: string;
+            gender: string | null;
+            gold: number;
+            halves: number;
+            name: string;
+            race: string | null;
+            second_faction: string | null;
+            silver: number;
+        };
+        /** Components */
+        guilds_cards_Components: {
+            abilities: components["schemas"]["EffectRef"][];
+            areas: string[];
+            cards_in_area: number;
+            characters: {
+                [key: string]: components["schemas"]["guilds_cards_CharacterCard"];
+            };
+            colours: string[];
+            exchange_silver: number;
+            factions: string[];
+            /** @constant */
+            game: "guilds";
+            goals: {
+                [key: string]: components["schemas"]["guilds_cards_GoalCard"];
+            };
+            hall: components["schemas"]["EntranceHall"];
+            layouts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            metric_gold: number;
+            metrics: string[];
+            races: string[];
+            room_types: string[];
+            rooms: {
+                [key: string]: components["schemas"]["RoomTile"];
+            };
+            site: components["schemas"]["Ground"];
+            tie_break_gold: number;
+            track: components["schemas"]["RoundTrack"];
+            weeks: {
+                [key: string]: number;
+            };
+        };
+        /** Effect */
+        guilds_cards_Effect: {
+            ability: number | null;
+            against?: string | null;
+            amount?: number | null;
+            currency?: string | null;
+            get?: string | null;
+            get_amount?: number | null;
+            give?: string | null;
+            give_amount?: number | null;
+            gold?: number | null;
+            halves?: number | null;
+            kind: string;
+            least?: number | null;
+            metric?: string | null;
+            most?: number | null;
+            most_halves?: number | null;
+            per?: number | null;
+            phase: string | null;
+            scope?: string | null;
+            silver?: number | null;
+            target?: string | null;
+            timing: string;
+            to?: string | null;
+            uses: number | null;
+        };
+        /** GoalCard */
+        guilds_cards_GoalCard: {
+            first: number;
+            least: number;
+            metric: string;
+            name: string;
+            second: number;
         };
         /** Board */
         guilds_view_Board: {
@@ -1661,6 +2079,91 @@ export interface components {
             stacks: components["schemas"]["Stacks"];
             start_seat: number;
         };
+        /** CharacterCard */
+        nobility_cards_CharacterCard: {
+            benefit: components["schemas"]["nobility_cards_Effect"][];
+            good: string;
+            limit: number;
+            name: string;
+        };
+        /** Components */
+        nobility_cards_Components: {
+            berk_slots: components["schemas"]["BerkSlot"][];
+            buildings: {
+                [key: string]: components["schemas"]["BuildingTile"];
+            };
+            castle_slots: {
+                [key: string]: number;
+            }[];
+            characters: {
+                [key: string]: components["schemas"]["nobility_cards_CharacterCard"];
+            };
+            commissions: {
+                [key: string]: components["schemas"]["CommissionCard"];
+            };
+            council_loss: number;
+            council_tiles: {
+                [key: string]: components["schemas"]["CouncilTile"];
+            };
+            desk_income: number;
+            desks: components["schemas"]["DeskColumn"][];
+            dice_tiles: {
+                [key: string]: number[];
+            };
+            events: {
+                [key: string]: components["schemas"]["EventCard"];
+            };
+            /** @constant */
+            game: "nobility";
+            goals: {
+                [key: string]: components["schemas"]["nobility_cards_GoalCard"];
+            };
+            goods: {
+                [key: string]: components["schemas"]["Good"];
+            };
+            guild_slots: components["schemas"]["GuildSlot"][];
+            guilds: {
+                [key: string]: components["schemas"]["GuildBoard"];
+            };
+            hall: components["schemas"]["HallPlace"][];
+            hand_limit: number;
+            house_price: number;
+            income: number[][];
+            lord_level: number;
+            modifiers: number;
+            nobility: number[];
+            own_slot: number;
+            plots: components["schemas"]["Plot"][];
+            races: string[];
+            reputation: components["schemas"]["Reputation"];
+            reward_times: number[];
+            sale: components["schemas"]["Sale"];
+            settlers: {
+                [key: string]: components["schemas"]["SettlerCard"];
+            };
+            ships: {
+                [key: string]: components["schemas"]["ShipTile"];
+            };
+            workshop_spaces: components["schemas"]["WorkshopSpace"][];
+        };
+        /** Effect */
+        nobility_cards_Effect: {
+            amount?: number | null;
+            good?: string | null;
+            kind: string;
+            least?: number | null;
+            location?: string | null;
+            /** @enum {null|string} */
+            op?: "add" | "set" | null;
+            parameter?: string | null;
+            price?: number | null;
+            rule?: string | null;
+        };
+        /** GoalCard */
+        nobility_cards_GoalCard: {
+            conditions: components["schemas"]["GoalCondition"][];
+            name: string;
+        };
         /** Board */
         nobility_view_Board: {
             apprentices: {
@@ -1783,6 +2286,50 @@ export interface components {
             tavern: components["schemas"]["Tavern"];
             turn_order: number[];
             yard: components["schemas"]["Yard"];
+        };
+        /** BuildingCard */
+        settlement_cards_BuildingCard: {
+            at_fortress: boolean;
+            cost: {
+                [key: string]: number;
+            };
+            gain: {
+                [key: string]: number;
+            };
+            name: string;
+            pay: {
+                [key: string]: number;
+            };
+            points_each: number;
+            stores: boolean;
+            tiles: number;
+        };
+        /** Components */
+        settlement_cards_Components: {
+            artifacts: {
+                [key: string]: string;
+            };
+            buildings: {
+                [key: string]: components["schemas"]["settlement_cards_BuildingCard"];
+            };
+            explore_settlers: number[];
+            /** @constant */
+            game: "settlement";
+            heroes: {
+                [key: string]: components["schemas"]["HeroCard"];
+            };
+            landscapes: {
+                [key: string]: components["schemas"]["LandscapeCard"];
+            };
+            monsters: {
+                [key: string]: components["schemas"]["MonsterCard"];
+            };
+            ranks: {
+                [key: string]: number;
+            };
+            surcharges: {
+                [key: string]: number;
+            }[];
         };
         /** Board */
         settlement_view_Board: {

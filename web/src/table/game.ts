@@ -8,6 +8,15 @@ import type { Travel } from './travel'
 export type GameView = Moment['view']
 /** The views of one game. */
 export type ViewOf<Name extends GameView['game']> = Extract<GameView, { game: Name }>
+type AnyComponents = GameDetails['components']
+/** What is printed on the components of one game. */
+export type ComponentsOf<Name extends AnyComponents['game']> = Extract<AnyComponents, { game: Name }>
+
+const areOf = <Name extends AnyComponents['game']>(printed: AnyComponents, game: Name): printed is ComponentsOf<Name> => printed.game === game
+export function componentsOf<Name extends AnyComponents['game']>({ components }: GameDetails, game: Name): ComponentsOf<Name> {
+  if (areOf(components, game)) return components
+  throw new Error(`these are components of ${components.game}, not of ${game}`)
+}
 
 export interface PartProps<V = GameView> {
   view: V

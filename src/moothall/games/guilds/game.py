@@ -1,7 +1,5 @@
 """Guilds, as the engine knows it."""
 
-from typing import Any
-
 from moothall.engine.game import GameOf, Option
 from moothall.games.guilds import (
     actions,
@@ -18,7 +16,7 @@ from moothall.games.guilds import (
     worth,
 )
 
-GAME = GameOf[state.State, state.Printed, view.View, Any](
+GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     name="guilds",
     title="Guilds",
     version=2,
@@ -40,7 +38,7 @@ GAME = GameOf[state.State, state.Printed, view.View, Any](
     observation=knowledge.OBSERVATION,
     standard_deck=deck.STANDARD_DECK,
     parse_deck=deck.parse_deck,
-    components=view.components,
+    components=cards.components,
     setup=setup.setup,
     legal=referee.legal,
     apply=referee.apply,

@@ -1,6 +1,6 @@
 """What a person at the table sees, typed, as JSON: all but the order of the three piles (GLD-297).
 
-Components appear by their ids; `components` says what is printed on each. Everybody sees the same.
+Components appear by their ids; `cards` says what is printed on each. Everybody sees the same.
 """
 
 from collections.abc import Iterable
@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.ties import compared, needed
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds import placement, scoring, state, telling
+from moothall.games.guilds import placement, scoring
 from moothall.games.guilds.actions import PLACE, QUESTIONS, SPACE
+from moothall.games.guilds.cards import CAT_SPACE, EffectRef, effect_ref
 from moothall.games.guilds.placement import Placement, RoomCell
 from moothall.games.guilds.stages import auction, building, metrics, site, sources, week
 from moothall.games.guilds.state import (
@@ -28,18 +28,11 @@ from moothall.games.guilds.state import (
     AT_END,
     AUCTION_PHASE,
     BUILDING_PHASE,
-    CARDS,
     CELLS,
     CHARACTERS,
     COLOURS,
-    CURRENCIES,
     DISCARDED,
-    EFFECT_KINDS,
-    FACTIONS,
-    GENDERS,
-    HALL_CELL,
     KEEP_SILVER,
-    LAYOUTS,
     METRIC_BUILT_CELLS,
     METRIC_FACTIONS,
     METRIC_RACES,
@@ -47,23 +40,15 @@ from moothall.games.guilds.state import (
     METRICS,
     NOTHING,
     PHASES,
-    RACES,
-    RECEIVERS,
-    ROOM_TYPES,
     ROOMS,
     ROTATIONS,
-    SCOPES,
-    SIDES,
     SMALL_PLACES,
     SMALL_ROOMS,
     START_WEIGHT,
-    TARGETS,
     THREATS,
-    TIMINGS,
     State,
 )
 
-DOVE_SPACE, CAT_SPACE = 1, 6  # of the round track (GLD-054, GLD-055, GLD-058)
 VARIANT_OF = ("standard", "five", "six", "standard")  # by the town centre's plan
 PROTECTION = (None, "paid", "free")
 
@@ -168,14 +153,6 @@ class Board(Struct):
     passed: bool  # directly before whoever is asked, in the auction or while building
     one_area_enough: bool  # a bid may be in one single area now (GLD-105, GLD-271)
     points: Points
-
-
-class EffectRef(Struct):
-    """An effect, by the card or room that it is on."""
-
-    kind: str  # character or room
-    source: str
-    number: int  # among its effects, from 0
 
 
 class Command(Struct):
@@ -346,11 +323,6 @@ def view_command(s: State, deck: Deck) -> Command:
         room=named(deck, "room", s.display[command.place]) if buying else None,
         has_paid=bool(command.has_paid),
     )
-
-
-def effect_ref(deck: Deck, effect: int) -> EffectRef:
-    kind, source = telling.source_of(deck, effect)
-    return EffectRef(kind, source, int(deck.printed.effects[effect].number))
 
 
 def view_area(s: State, deck: Deck, area: int) -> Area:
@@ -574,144 +546,3 @@ def result_of(s: State, deck: Deck, goals: list[Goal], boards: list[Board]) -> R
 
 def progress(s: State) -> int:
     return int(s.week)
-
-
-# What is printed.
-
-
-def components(deck: Deck) -> dict[str, Any]:
-    """All that is printed on the components, by their ids."""
-    printed = deck.printed
-    return {
-        "factions": list(FACTIONS),
-        "races": list(RACES[: state.NO_RACE]),
-        "room_types": list(ROOM_TYPES),
-        "colours": list(COLOURS),
-        "areas": list(AREA_NAMES),
-        "layouts": {
-            name: {area: int(printed.area_cards[plan, i]) for i, area in enumerate(AREA_NAMES)}
-            for plan, name in enumerate(LAYOUTS)
-        },
-        "cards_in_area": CARDS,
-        "track": {"spaces": state.TRACK, "dove": DOVE_SPACE, "cat": CAT_SPACE},
-        "weeks": {str(players): int(printed.weeks[players]) for players in range(2, state.MAX_SEATS + 1)},
-        "exchange_silver": int(printed.exchange_silver),
-        "tie_break_gold": int(printed.tie_break_gold),
-        "metric_gold": int(printed.metric_gold),
-        "site": {
-            "width": state.WIDTH,
-            "depth": state.DEPTH_OF_SITE,
-            "hall_cell": HALL_CELL,
-            "hall_doors": placement.sides_in(state.HALL_DOORS),
-            "street": SIDES[state.SOUTH],
-        },
-        "hall": {"silver": int(printed.hall_silver), "gold": int(printed.hall_gold)},
-        "metrics": list(METRICS),
-        "abilities": [asdict(effect_ref(deck, ability)) for ability in range(printed.abilities)],
-        "characters": {name: character_card(deck, i) for i, name in enumerate(deck.ids("character"))},
-        "rooms": {name: room_tile(deck, i) for i, name in enumerate(deck.ids("room"))},
-        "goals": {name: goal_card(deck, i) for i, name in enumerate(deck.ids("goal"))},
-    }
-
-
-def character_card(deck: Deck, character: int) -> dict[str, Any]:
-    printed = deck.printed.characters[character]
-    return {
-        "name": deck.names["character"][deck.ids("character")[character]],
-        "faction": FACTIONS[printed.faction],
-        "second_faction": faction_of(printed.second),
-        "race": None if printed.race == state.NO_RACE else RACES[printed.race],
-        "gender": None if GENDERS[printed.gender] == "none" else GENDERS[printed.gender],
-        "halves": int(printed.halves),
-        "silver": int(printed.silver),
-        "gold": int(printed.gold),
-        "effects": effects_of(deck, printed.effects),
-    }
-
-
-def faction_of(faction: int) -> str | None:
-    return None if faction == NOTHING else FACTIONS[faction]
-
-
-def room_tile(deck: Deck, room: int) -> dict[str, Any]:
-    """Doors and the side of the second cell are those of the tile before it is turned."""
-    printed = deck.printed.rooms[room]
-    side = int(site.second_side(deck.printed, room, 0))
-    inner = [NOTHING] if side == NOTHING else [side, int(site.opposite(side))]
-    doors = [
-        placement.sides_in(placement.doors_among(int(printed.doors[i]), edge)) for i, edge in enumerate(inner)
-    ]
-    return {
-        "name": deck.names["room"][deck.ids("room")[room]],
-        "type": ROOM_TYPES[printed.kind],
-        "size": len(doors),
-        "side": None if side == NOTHING else SIDES[side],
-        "doors": doors,
-        "price": int(printed.price),
-        "halves": int(printed.halves),
-        "symbol": faction_of(printed.symbol),
-        "silver": int(printed.silver),
-        "gold": int(printed.gold),
-        "effects": effects_of(deck, printed.effects),
-    }
-
-
-def goal_card(deck: Deck, goal: int) -> dict[str, Any]:
-    printed = deck.printed.goals[goal]
-    return {
-        "name": deck.names["goal"][deck.ids("goal")[goal]],
-        "metric": METRICS[printed.metric],
-        "first": int(printed.first),
-        "second": int(printed.second),
-        "least": int(printed.least),
-    }
-
-
-def effects_of(deck: Deck, effects: Iterable[int]) -> list[dict[str, Any]]:
-    return [effect_of(deck, effect) for effect in effects if effect != NOTHING]
-
-
-def effect_of(deck: Deck, number: int) -> dict[str, Any]:
-    """Its kind, when it works, and what belongs to that kind."""
-    effect = deck.printed.effects[number]
-    kind, timing = EFFECT_KINDS[effect.kind], TIMINGS[effect.timing]
-    told: dict[str, Any] = {
-        "kind": kind,
-        "timing": timing,
-        "phase": PHASES[effect.phase] if timing in ("weekly", "once") else None,
-        "uses": int(effect.uses) or None,
-        "ability": number if number < deck.printed.abilities else None,
-    }
-    return told | details_of(kind, effect)
-
-
-def details_of(kind: str, effect: Any) -> dict[str, Any]:
-    if kind == "gain":
-        return {"silver": int(effect.silver), "gold": int(effect.gold)}
-    if kind == "drain":
-        return {
-            "currency": CURRENCIES[effect.currency],
-            "amount": int(effect.amount),
-            "target": TARGETS[effect.target],
-            "to": RECEIVERS[effect.receiver],
-        }
-    if kind == "exchange":
-        give, get = CURRENCIES[effect.currency], CURRENCIES[effect.got]
-        amounts = {"give_amount": int(effect.amount), "get_amount": int(effect.got_amount)}
-        return {"give": give, "get": get} | amounts
-    if kind == "remove_character":
-        return {"most_halves": int(effect.most)}
-    if kind == "discount":
-        return {"scope": SCOPES[effect.scope], "gold": int(effect.gold)}
-    if kind == "protect":
-        return {"against": THREATS[effect.against]}
-    if kind in ("rebate", "keep_silver", "start_weight"):
-        return {"silver": int(effect.silver)}
-    if kind == "income_per":
-        amounts = {"silver": int(effect.silver), "most": int(effect.most)}
-        return {"metric": METRICS[effect.metric], "per": int(effect.per)} | amounts
-    if kind == "ap_per":
-        return {"metric": METRICS[effect.metric], "per": int(effect.per), "halves": int(effect.halves)}
-    if kind == "ap_if":
-        return {"metric": METRICS[effect.metric], "least": int(effect.least), "halves": int(effect.halves)}
-    return {}

@@ -1,7 +1,5 @@
 """Nobility, as the engine knows it."""
 
-from typing import Any
-
 from moothall.engine.game import GameOf, Option
 from moothall.games.nobility import (
     actions,
@@ -22,7 +20,7 @@ SWITCH = ("off", "on")
 FIRST = ("random", *range(1, state.MAX_SEATS + 1))
 
 
-GAME = GameOf[state.State, state.Printed, view.View, Any](
+GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     name="nobility",
     title="Nobility",
     version=2,
@@ -52,7 +50,7 @@ GAME = GameOf[state.State, state.Printed, view.View, Any](
     observation=knowledge.OBSERVATION,
     standard_deck=deck.STANDARD_DECK,
     parse_deck=deck.parse_deck,
-    components=view.components,
+    components=cards.components,
     setup=setup.setup,
     legal=referee.legal,
     apply=referee.apply,

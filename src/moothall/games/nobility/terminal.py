@@ -13,12 +13,11 @@ from rich.text import Text
 
 from moothall.engine.telling import amount_of
 from moothall.engine.terminal import DrawnTable, frame, side_by_side
-from moothall.games.nobility.cards import settler_effect
+from moothall.games.nobility.cards import BAND_VALUES, settler_effect
 from moothall.games.nobility.state import RACES
 from moothall.games.nobility.telling import tell_goods, together
 from moothall.games.nobility.terms import Terms
 from moothall.games.nobility.view import (
-    BAND_VALUES,
     Board,
     Chancery,
     Commission,

@@ -1,13 +1,12 @@
 """What a person at the table sees, typed, as JSON: all that lies open, and nothing that doesn't.
 
-Components appear by their ids; `components` says what is printed on each. Which commission cards somebody
+Components appear by their ids; `cards` says what is printed on each. Which commission cards somebody
 holds is shown to their owner alone until the end; everybody sees how many they are and the dice tiles that
 lie with them (NOB-419, NOB-484).
 """
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -18,6 +17,7 @@ from moothall.engine.game import Result
 from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
+from moothall.games.nobility.cards import bits_in, goal_conditions, hall_place, ship_goods, some
 from moothall.games.nobility.scoring import (
     TIE_BREAKS,
     commission_worth,
@@ -41,19 +41,15 @@ from moothall.games.nobility.state import (
     AUTOMA_RED,
     AUTOMA_WHITE,
     AUTOMA_YELLOW,
-    BANDS,
     BUILDINGS,
-    CASTLE_SLOTS,
     COLOURS,
     COMMISSIONS,
-    CONDITIONS,
     COUNCIL_ROWS,
     COUNCIL_TILES,
     DEALT,
     DICE_LIMIT,
     DICE_TILES,
     DRAWN,
-    EFFECT_KINDS,
     GOODS,
     GUILDS,
     HALL,
@@ -65,9 +61,7 @@ from moothall.games.nobility.state import (
     METRIC_VP,
     METRICS,
     MOST_NOBILITY,
-    NO_EFFECT,
     NOTHING,
-    PARAMETERS,
     PIPS,
     PLOTS,
     RACES,
@@ -90,8 +84,6 @@ from moothall.games.nobility.terms import (
     terms_of,
 )
 
-BAND_VALUES = ((1, 2), (3, 4), (5, 6))
-EFFECT_GOODS = (*GOODS, "guild", "choice")
 DONE_NAMES = ("die", "settler", "sale")
 VISIT_NAMES = ("tokens", "exchange", "commission")
 
@@ -400,11 +392,6 @@ def colour_of(s: State, seat: int) -> str:
     return COLOURS[-1] if s.seats == 1 else COLOURS[seat]
 
 
-def some(names: Iterable[str], amounts: Iterable[int]) -> dict[str, int]:
-    """Only what there is of."""
-    return {name: int(amount) for name, amount in zip(names, amounts, strict=True) if amount}
-
-
 # The board.
 
 
@@ -480,7 +467,7 @@ def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
     die, tile = view_die(s, s.hall_dice[space], AUTOMA_YELLOW), s.hall[space]
     points, stars = (0, 0) if tile == NOTHING else worth_of_building(s, deck.printed, tile)
     return HallSpace(
-        **hall_space(deck, space),
+        **asdict(hall_place(deck, space)),
         building=named(deck, "building", tile),
         die=die,
         points=points,
@@ -490,7 +477,7 @@ def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
 
 def view_harbour(s: State, deck: Deck) -> Harbour:
     taken = [] if s.ship == NOTHING else ship_goods(deck, s.ship)
-    goods = [ShipGood(**each, filled=int(s.ship_filled[GOODS.index(each["good"])])) for each in taken]
+    goods = [ShipGood(**asdict(each), filled=int(s.ship_filled[GOODS.index(each.good)])) for each in taken]
     return Harbour(
         named(deck, "ship", s.ship), goods, [view_die(s, die) for die in s.harbour], int(s.ships_left)
     )
@@ -580,10 +567,6 @@ def view_command(s: State, deck: Deck) -> Command:
 
 def name_in(names: Sequence[str], number: int) -> str | None:
     return None if number == NOTHING else names[number]
-
-
-def bits_in(bits: int, names: Iterable[str]) -> list[str]:
-    return [name for bit, name in enumerate(names) if (bits >> bit) & 1]
 
 
 # A player's board.
@@ -770,222 +753,3 @@ def conditions(s: State, deck: Deck) -> list[Condition]:
         )
         for metric, least in goal_conditions(deck, int(s.goal))
     ]
-
-
-# What is printed.
-
-
-def components(deck: Deck) -> dict[str, Any]:
-    """All that is printed on the components, by their ids."""
-    printed = deck.printed
-    return {
-        "goods": {name: {"price": int(printed.good_price[good])} for good, name in enumerate(GOODS)},
-        "guilds": {
-            name: {"good": GOODS[guild], "automa_value": list(printed.automa_guild).index(guild, 1)}
-            for guild, name in enumerate(GUILDS)
-        },
-        "races": list(RACES),
-        "reputation": {"least": state.LEAST_REPUTATION, "most": state.MOST_REPUTATION},
-        "nobility": [int(level) for level in printed.nobility_points],
-        "lord_level": LORD_LEVEL,
-        "modifiers": state.MODIFIERS,
-        "hand_limit": state.HAND,
-        "house_price": int(printed.house_price),
-        "guild_slots": [
-            {
-                "values": list(BAND_VALUES[band]),
-                "goods": int(printed.goods_limit[band]),
-                "workers": int(printed.workers_limit[band]),
-            }
-            for band in range(BANDS)
-        ],
-        "workshop_spaces": [
-            {
-                "points": int(printed.space_vp[space]),
-                "stars": int(printed.space_stars[space]),
-                "reward": effect_of(printed.space_reward[space]),
-            }
-            for space in range(SPACES)
-        ],
-        "reward_times": [int(times) for times in printed.reward_times],
-        "income": [[int(coins) for coins in table] for table in printed.income],
-        "hall": [hall_space(deck, space) for space in range(HALL_SPACES)],
-        "council_loss": int(printed.council_loss),
-        "berk_slots": [berk_slot(deck, band) for band in range(BANDS)],
-        "castle_slots": [
-            {str(value): int(gain) for value, gain in enumerate(printed.castle_gain[slot]) if gain}
-            for slot in range(CASTLE_SLOTS)
-        ],
-        "own_slot": state.OWN_VALUE,
-        "plots": [
-            {
-                "points": int(printed.plot_vp[plot]),
-                "stars": int(printed.plot_stars[plot]),
-                "income": effect_of(printed.plot_income[plot]),
-            }
-            for plot in range(PLOTS)
-        ],
-        "sale": {
-            "workshop": int(printed.sale_workshop),
-            "public": int(printed.sale_public),
-            "public_loss": int(printed.sale_loss),
-        },
-        "desks": [
-            {"race": RACES[printed.desk_race[column]], "effect": effect_of(printed.desk_effect[column])}
-            for column in range(PIPS)
-        ],
-        "desk_income": int(printed.desk_income),
-        "settlers": {name: settler_card(deck, i) for i, name in enumerate(deck.ids("settler"))},
-        "buildings": {name: building_tile(deck, i) for i, name in enumerate(deck.ids("building"))},
-        "ships": {
-            name: {"name": deck.names["ship"][name], "goods": ship_goods(deck, i)}
-            for i, name in enumerate(deck.ids("ship"))
-        },
-        "council_tiles": {name: council_tile(deck, i) for i, name in enumerate(deck.ids("council"))},
-        "characters": {name: character_card(deck, i) for i, name in enumerate(deck.ids("character"))},
-        "events": {name: event_card(deck, i) for i, name in enumerate(deck.ids("event"))},
-        "goals": {name: goal_card(deck, i) for i, name in enumerate(deck.ids("goal"))},
-        "commissions": {name: commission_card(deck, i) for i, name in enumerate(deck.ids("commission"))},
-        "dice_tiles": {
-            name: [int(value) for value in printed.tile_values[i]] for i, name in enumerate(deck.ids("tile"))
-        },
-    }
-
-
-def effect_of(effect: Any) -> dict[str, Any] | None:
-    """Its kind, and what belongs to that."""
-    if effect.kind == NO_EFFECT:
-        return None
-    kind = EFFECT_KINDS[effect.kind]
-    told: dict[str, Any] = {"kind": kind}
-    if kind not in ("waive", "close_location", "suppress"):
-        told["amount"] = int(effect.amount)
-    if kind in ("gain_goods", "buy_goods"):
-        told["good"] = EFFECT_GOODS[effect.good]
-    if kind == "buy_goods":
-        told["price"] = int(effect.price)
-    if kind == "modify":
-        told |= {"parameter": PARAMETERS[effect.target], "op": ("add", "set")[effect.op]}
-        told["least"] = int(effect.least)
-    if kind == "close_location":
-        told["location"] = LOCATIONS[effect.target]
-    if kind in RULES_NAMED:
-        told["rule"] = RULES_NAMED[kind]
-    return told
-
-
-RULES_NAMED = {"waive": state.ASCENDING, "suppress": state.ACTIVATION}
-
-
-def effects_of(effects: Iterable[Any]) -> list[dict[str, Any]]:
-    return [told for told in map(effect_of, effects) if told]
-
-
-def hall_space(deck: Deck, space: int) -> dict[str, int]:
-    printed = deck.printed
-    return {"value": list(printed.hall_space).index(space, 1), "price": int(printed.hall_price[space])}
-
-
-def berk_slot(deck: Deck, band: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "values": list(BAND_VALUES[band]),
-        "free": int(printed.berk_free[band]),
-        "paid": int(printed.berk_paid[band]),
-        "price": int(printed.berk_price[band]),
-        "cards": int(printed.berk_draw[band]),
-        "reputation_loss": int(printed.berk_loss[band]),
-    }
-
-
-def settler_card(deck: Deck, card: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "name": deck.names["settler"][deck.ids("settler")[card]],
-        "race": RACES[printed.settler_race[card]],
-        "goods": bits_in(int(printed.settler_goods[card]), GOODS),
-        "least": int(printed.settler_least[card]),
-        "most": int(printed.settler_most[card]),
-        "workers": int(printed.settler_workers[card]),
-        "stars": int(printed.settler_stars[card]),
-        "back": int(printed.settler_back[card]),
-    }
-
-
-def building_tile(deck: Deck, tile: int) -> dict[str, Any]:
-    printed = deck.printed.buildings[tile]
-    return {
-        "name": deck.names["building"][deck.ids("building")[tile]],
-        "guild": None if printed.guild == NOTHING else GUILDS[printed.guild],
-        "effects": effects_of(printed.effects),
-    }
-
-
-def ship_goods(deck: Deck, ship: int) -> list[dict[str, Any]]:
-    printed = deck.printed
-    return [
-        {
-            "good": name,
-            "price": int(printed.ship_price[ship][good]),
-            "spaces": int(printed.ship_spaces[ship][good]),
-        }
-        for good, name in enumerate(GOODS)
-        if printed.ship_spaces[ship][good]
-    ]
-
-
-def council_tile(deck: Deck, tile: int) -> dict[str, Any]:
-    printed = deck.printed
-    return {
-        "nobility": int(printed.council_nobility[tile]),
-        "goods": some(GOODS, printed.council_goods[tile]),
-        "coins": int(printed.council_coins[tile]),
-        "points": int(printed.council_vp[tile]),
-    }
-
-
-def character_card(deck: Deck, character: int) -> dict[str, Any]:
-    printed = deck.printed.characters[character]
-    return {
-        "name": deck.names["character"][deck.ids("character")[character]],
-        "good": GOODS[printed.good],
-        "limit": int(printed.limit),
-        "benefit": effects_of(printed.parts),
-    }
-
-
-def event_card(deck: Deck, event: int) -> dict[str, Any]:
-    printed = deck.printed.events[event]
-    return {
-        "name": deck.names["event"][deck.ids("event")[event]],
-        "deck": ("I", "II")[printed.deck],
-        "at_start": bool(printed.at_start),
-        "effects": effects_of(printed.effects),
-    }
-
-
-def goal_card(deck: Deck, goal: int) -> dict[str, Any]:
-    return {
-        "name": deck.names["goal"][deck.ids("goal")[goal]],
-        "conditions": [
-            {"metric": METRICS[metric], "least": least} for metric, least in goal_conditions(deck, goal)
-        ],
-    }
-
-
-def goal_conditions(deck: Deck, goal: int) -> list[tuple[int, int]]:
-    metrics, least = deck.printed.goal_metric[goal], deck.printed.goal_least[goal]
-    return [(int(metrics[i]), int(least[i])) for i in range(CONDITIONS) if metrics[i] != NOTHING]
-
-
-def commission_card(deck: Deck, card: int) -> dict[str, Any]:
-    printed = deck.printed
-    race = printed.commission_race[card]
-    return {
-        "name": deck.names["commission"][deck.ids("commission")[card]],
-        "metric": METRICS[printed.commission_metric[card]],
-        "race": None if race == NOTHING else RACES[race],
-        "points": int(printed.commission_vp[card]),
-        "per": int(printed.commission_per[card]),
-        "most": int(printed.commission_most[card]),
-    }

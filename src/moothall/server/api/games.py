@@ -4,7 +4,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
@@ -44,7 +43,7 @@ def details_of(game: Game) -> GameDetails:
         card=card_of(game),
         actions=[BlockInfo(block.name, block.first, block.axes) for block in game.space.blocks.values()],
         stages=list(game.stages),
-        components=msgspec.to_builtins(game.components(deck)),
+        components=game.components(deck),
         rule_prefix=game.prefix,
         habits=list(habits_of(game)),
         cards=cards_of(game),

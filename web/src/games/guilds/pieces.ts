@@ -1,67 +1,12 @@
-/** Which drawing stands for which component of Guilds, and what is printed on each. */
+/** Which drawing stands for which component of Guilds. */
 import { faceOf, type Face } from '../../table/pieces'
+import type { Components } from './places'
 
-export type Side = 'N' | 'E' | 'S' | 'W'
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
+export const SIDES: readonly string[] = ['N', 'E', 'S', 'W']
 export const ROTATIONS = 4
 
-export interface Effect {
-  kind: string
-  timing: 'on_join' | 'passive' | 'weekly' | 'once' | 'end'
-  phase: string | null
-  uses: number | null
-  /** As `use_ability` numbers it, where it is used by choice. */
-  ability: number | null
-  metric?: string
-  give?: string
-  give_amount?: number
-  get?: string
-  get_amount?: number
-}
-
-interface Printed {
-  name: string
-  halves: number
-  silver: number
-  gold: number
-  effects: Effect[]
-}
-
-export interface CharacterCard extends Printed {
-  faction: string
-  second_faction: string | null
-  race: string | null
-  gender: string | null
-}
-
-export interface RoomTile extends Printed {
-  type: string
-  size: number
-  /** Of the first cell, on which the second lies. */
-  side: Side | null
-  doors: Side[][]
-  price: number
-  symbol: string | null
-}
-
-export interface GoalCard {
-  name: string
-  metric: string
-  first: number
-  second: number
-  least: number
-}
-
-export interface Components {
-  track: { spaces: number; dove: number; cat: number }
-  exchange_silver: number
-  metric_gold: number
-  site: { width: number; depth: number; hall_cell: number; hall_doors: Side[] }
-  abilities: { kind: 'character' | 'room'; source: string; number: number }[]
-  characters: Record<string, CharacterCard>
-  rooms: Record<string, RoomTile>
-  goals: Record<string, GoalCard>
-}
+export type CharacterCard = Components['characters'][string]
+export type RoomTile = Components['rooms'][string]
 
 const COIN_ICONS: Record<string, string> = { gold: 'gold-coin' }
 export const coinIcon = (currency: string): string => COIN_ICONS[currency] ?? currency
@@ -132,7 +77,7 @@ export function beside(x: number, y: number, side: string): [number, number] {
 }
 export const opposite = (side: string): string => turned(side, 2)
 export const turned = (side: string, quarters: number): string =>
-  SIDES[(SIDES.indexOf(side as Side) + quarters) % SIDES.length] ?? side
+  SIDES[(SIDES.indexOf(side) + quarters) % SIDES.length] ?? side
 
 /** A room that lies nowhere yet, turned clockwise. */
 export function looseCells(tile: RoomTile, rotation: number): DrawnCell[] {

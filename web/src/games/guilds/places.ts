@@ -1,10 +1,10 @@
 /** Which answer each place of Guilds stands for, in the open question. */
 import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
-import type { ViewOf } from '../../table/game'
-import type { Components } from './pieces'
+import { componentsOf, type ComponentsOf, type ViewOf } from '../../table/game'
 
 export type View = ViewOf<'guilds'>
+export type Components = ComponentsOf<'guilds'>
 export type BoardView = View['boards'][number]
 export type AreaView = View['areas'][number]
 export type OfferView = View['display'][number]
@@ -23,7 +23,7 @@ export class Places {
 
   constructor(details: GameDetails) {
     this.space = new ActionSpace(details.actions)
-    this.components = details.components as unknown as Components
+    this.components = componentsOf(details, 'guilds')
     this.characters = Object.keys(this.components.characters)
   }
 

@@ -1,5 +1,6 @@
-/** Which drawing stands for which component of Nobility, and what is printed on each. */
+/** Which drawing stands for which component of Nobility. */
 import { faceOf, iconOf, type Amounts, type Face } from '../../table/pieces'
+import type { Components } from './places'
 
 export const GOODS = ['books', 'artwork', 'weaponry', 'magic', 'jewelry', 'furnishings'] as const
 export const RACES = ['halfling', 'human', 'elf', 'dwarf', 'green_elf', 'trobit'] as const
@@ -15,86 +16,9 @@ export const PIPS = [1, 2, 3, 4, 5, 6] as const
 export const bandOf = (value: number): number => Math.floor((value - 1) / 2)
 export const bandName = (band: number): string => (BANDS[band] ?? []).join('–')
 
-/** An effect as it is printed: its kind, and what belongs to that. */
-export interface Effect {
-  kind: string
-  amount?: number
-  good?: string
-  price?: number
-  parameter?: string
-  op?: 'add' | 'set'
-  least?: number
-  location?: string
-  rule?: string
-}
-
-export interface SettlerCard {
-  name: string
-  race: string
-  goods: string[]
-  least: number
-  most: number
-  workers: number
-  stars: number
-  back: number
-}
-
-export interface BuildingTile {
-  name: string
-  guild: string | null
-  effects: Effect[]
-}
-
-export interface CouncilTile {
-  nobility: number
-  goods: Amounts
-  coins: number
-  points: number
-}
-
-export interface CharacterCard {
-  name: string
-  good: string
-  limit: number
-  benefit: Effect[]
-}
-
-export interface CommissionCard {
-  name: string
-  metric: string
-  race: string | null
-  points: number
-  per: number
-  most: number
-}
-
-export interface Components {
-  goods: Record<string, { price: number }>
-  guilds: Record<string, { good: string; automa_value: number }>
-  reputation: { least: number; most: number }
-  nobility: number[]
-  lord_level: number
-  hand_limit: number
-  house_price: number
-  guild_slots: { goods: number; workers: number }[]
-  workshop_spaces: { points: number; stars: number; reward: Effect | null }[]
-  reward_times: number[]
-  council_loss: number
-  berk_slots: { free: number; paid: number; price: number; cards: number; reputation_loss: number }[]
-  castle_slots: Record<string, number>[]
-  own_slot: number
-  plots: { points: number; stars: number; income: Effect | null }[]
-  sale: { workshop: number; public: number; public_loss: number }
-  desks: { race: string; effect: Effect }[]
-  desk_income: number
-  settlers: Record<string, SettlerCard>
-  buildings: Record<string, BuildingTile>
-  council_tiles: Record<string, CouncilTile>
-  characters: Record<string, CharacterCard>
-  events: Record<string, { name: string; deck: string; at_start: boolean; effects: Effect[] }>
-  commissions: Record<string, CommissionCard>
-  dice_tiles: Record<string, number[]>
-}
+export type Effect = Components['desks'][number]['effect']
+export type SettlerCard = Components['settlers'][string]
+export type BuildingTile = Components['buildings'][string]
 
 /** Things in tellings and amounts that are drawn otherwise than by their name. */
 const DRAWN_AS: Record<string, string> = {

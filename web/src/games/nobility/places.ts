@@ -1,10 +1,11 @@
 /** Which answer each place of Nobility stands for, in the open question. */
 import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
-import type { ViewOf } from '../../table/game'
-import { bandOf, GOODS, type Components } from './pieces'
+import { componentsOf, type ComponentsOf, type ViewOf } from '../../table/game'
+import { bandOf, GOODS } from './pieces'
 
 export type View = ViewOf<'nobility'>
+export type Components = ComponentsOf<'nobility'>
 export type BoardView = View['boards'][number]
 export type DieView = View['yard']['dice'][number]
 export type GuildView = View['guilds'][number]
@@ -28,7 +29,7 @@ export class Places {
 
   constructor(details: GameDetails) {
     this.space = new ActionSpace(details.actions)
-    this.components = details.components as unknown as Components
+    this.components = componentsOf(details, 'nobility')
     this.commissions = Object.keys(this.components.commissions)
     this.tiles = Object.keys(this.components.dice_tiles)
   }
