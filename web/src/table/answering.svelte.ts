@@ -11,7 +11,7 @@ import { say, tg } from '../lib/text.svelte'
 import { ActionSpace } from './actions'
 import type { Asked, Proposal } from './context'
 import { linesOf } from './foreseen'
-import type { Forecast, GameParts, GameView } from './game'
+import type { Forecast, GameParts } from './game'
 import { offersOf } from './offers'
 import { land } from './travel'
 
@@ -157,16 +157,14 @@ export class Answering {
   }
 
   #needsConfirming(action: number): boolean {
-    const { view } = this.now
-    if (!view || !this.asked || settings.confirm === 'never') return false
+    if (!this.asked || settings.confirm === 'never') return false
     if (this.game.apartAction.includes(this.space.nameOf(action))) return true
-    if (!this.#handsOver(view, action, this.asked.seat)) return false
+    if (!this.#handsOver(action, this.asked.seat)) return false
     return settings.confirm === 'always' || this.game.leavesOpen(this.asked.verdict, this.space)
   }
 
   /** Whether somebody else is asked after this answer. */
-  #handsOver(view: GameView, action: number, seat: number): boolean {
-    if (this.game.handsOver) return this.game.handsOver(view, action, this.space)
+  #handsOver(action: number, seat: number): boolean {
     const foreseen = this.table.foresee(action)
     return foreseen !== null && foreseen.asked !== seat
   }

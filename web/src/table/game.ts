@@ -110,8 +110,6 @@ export interface GameParts<V = GameView> {
   /** Habits of the rules (`GameDetails.habits`) that are left to them, unless the person wants to be asked. */
   leftToRules?: readonly string[]
   automatic?(view: V, verdict: readonly number[], space: ActionSpace): number | null
-  /** Whether an answer ends this person's turn, where it isn't enough that somebody else is asked then. */
-  handsOver?(view: V, action: number, space: ActionSpace): boolean
   /** Whether the turn could still be used for something. */
   leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
   /** Whether the answers lie on the table as cards or places to press: then a phone's dock doesn't repeat them. */

@@ -36,11 +36,6 @@ export const parts = partsOf<View>({
   isFresh: (view) => !['add_silver', 'second_area', 'place_room', ...PICKING].includes(view.question.stage),
   opensTurn: ['buy', 'take', 'use_ability'],
   endsTurn: ['pass_turn', 'done', 'place', 'exchange', 'protect'],
-  /** Passing is never final, except for the last of all who pass: that ends the phase. */
-  handsOver: (view, action, space) => {
-    const block = space.nameOf(action)
-    return block === 'place' || (block === 'pass_turn' && view.passes + 1 === view.seats)
-  },
   leavesOpen: () => false,
   liesOnTable: (view) => [...BIDDING, ...PICKING, 'forced_take', 'building', 'place_room', 'protect', 'money'].includes(view.question.stage),
   shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],

@@ -61,7 +61,6 @@ export const parts = partsOf<View>({
   opensTurn: [],
   endsTurn: ['end_turn'],
 
-  handsOver: (_, action, space) => space.nameOf(action) === 'end_turn',
   /** A die or a settler card; a sale is seldom missed. */
   leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && ['take_die', 'complete'].includes(space.nameOf(action))),
   liesOnTable: (view) => ['target', 'reroll', 'discard_settler', ...TAKING, ...PICKING, ...COUNTERS].includes(view.question.stage),
