@@ -203,5 +203,5 @@ def test_the_order_in_which_buildings_were_resolved_leaves_no_trace() -> None:
         table.play("activate_settlement_row", row=UPPER)
         for column in columns:
             table.play("resolve", row=UPPER, column=column)
-        positions.add(table.s.tobytes())
+        positions.add(table.match.state.tobytes())
     assert len(positions) == 1
