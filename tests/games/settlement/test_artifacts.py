@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from moothall.games.settlement.state import AT_SETTLEMENT_ROW, AT_WILDERNESS_ROW
+from moothall.games.settlement.view import View
 from tests.games.settlement.questions import artifact, at_hourglass, changed_fields, snapshot
 from tests.games.settlement.random_games import steps
 from tests.games.settlement.table import ARTIFACTS, BUILDINGS, Table
@@ -554,6 +555,13 @@ def test_in_the_second_activation_each_building_is_resolved_at_most_once_again()
     assert table.supply() == {"wood": 2, "stone": 2}
 
 
+def second_activations(table: Table) -> list[bool]:
+    """Whose is used, as everybody sees it."""
+    seen = table.match.view(None)
+    assert isinstance(seen, View)
+    return [board.second_activation_used for board in seen.boards]
+
+
 @pytest.mark.rule("SET-246")
 @pytest.mark.parametrize("held", ROWS)
 def test_there_is_one_second_activation_in_a_round_and_never_a_third_of_a_row(held: str) -> None:
@@ -561,7 +569,9 @@ def test_there_is_one_second_activation_in_a_round_and_never_a_third_of_a_row(he
     table = table_for_rows(held)
     activate(table, action, 0)
     activate(table, action, 1)
+    assert second_activations(table) == [False]
     activate(table, action, 0)
+    assert second_activations(table) == [True]
     assert table.refused(action, row=0) == 246
     assert table.refused(action, row=1) == 246
     assert table.is_legal(action, row=2)
