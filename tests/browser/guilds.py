@@ -6,11 +6,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from moothall.games.guilds.actions import SPACE
+from moothall.games.guilds.cards import components
 from moothall.games.guilds.game import GAME
 from tests.browser.play import legal, play_until, stage_of
 from tests.browser.sitting import Sitting, State
 
-PRINTED = GAME.components(GAME.read_deck())
+PRINTED = components(GAME.read_deck())
 BIDDING = ("add_silver", "second_area")
 PROPOSED = "[data-region=dock] [data-proposal]"
 
@@ -40,7 +41,7 @@ def next_answer(state: State) -> int:
 
 def worth_of(view: dict[str, Any], place: int) -> int:
     room = next(offer["room"] for offer in view["display"] if offer["place"] == place)
-    return int(PRINTED["rooms"][room]["halves"])
+    return int(PRINTED.rooms[room].halves)
 
 
 def placement_of(view: dict[str, Any], action: int) -> dict[str, Any]:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from moothall.games.nobility.actions import SPACE
+from moothall.games.nobility.cards import components
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import GOODS
 from tests.browser.play import Plan, legal, play_until, stage_of
 from tests.browser.sitting import Sitting, State
 
 Board = dict[str, Any]
-PRINTED = GAME.components(GAME.read_deck())
+PRINTED = components(GAME.read_deck())
 POOR = 4  # coins
 UNHURRIED = 6  # rounds
 # What is answered where there is no reason to prefer anything; of a block, the last legal answer.
@@ -66,13 +67,13 @@ def _is_as_rolled(action: int) -> bool:
 
 def missing_goods(board: Board) -> list[str]:
     """What the settler cards in hand ask for, the rarest in storage first."""
-    wanted = {good for card in board["settlers"] for good in PRINTED["settlers"][card]["goods"]}
+    wanted = {good for card in board["settlers"] for good in PRINTED.settlers[card].goods}
     return sorted(wanted or GOODS, key=lambda good: board["goods"][good])
 
 
 def _target(board: Board, legal: list[int]) -> int:
     wishes = ["place_council", "place_hall", "place_tile", "place_chancery"]
-    if len(board["settlers"]) < PRINTED["hand_limit"] - 1:
+    if len(board["settlers"]) < PRINTED.hand_limit - 1:
         wishes.append("place_tavern")
     if board["houses"]["platform"] == 0:
         wishes.append("place_yard")
