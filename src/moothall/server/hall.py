@@ -175,9 +175,13 @@ class Hall:
             async with table.lock:
                 if table.gone:
                     continue
-                before = table.ply
-                table.latest.clear()
-                act(table)
+                before, latest = table.ply, table.latest
+                table.latest = []
+                try:
+                    act(table)
+                except BaseException:  # refused: what happened last is still what happened before
+                    table.latest = latest
+                    raise
                 storing = self.storage.commit(table.take_writes())
                 try:
                     seen = look(table)  # while the disk is busy
