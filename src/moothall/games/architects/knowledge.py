@@ -191,8 +191,9 @@ def swap_buildings(places: Ints, seen: Ints, dealt: Ints, one: int, other: int) 
 
 # What a learning agent sees: the same as a person, as numbers, its own board first.
 
+HALF_OF_BUILDINGS = BUILDINGS // 2  # a bit for each of them is more than one number holds
 _TABLE = 20
-_COMMAND = 12
+_COMMAND = 13
 _HALL = MOST_SPACES + MARKET_SPACES + len(GOODS) + 1 + MARKET_CARDS + REWARDS + 2 * GRID
 _CARDS = APPRENTICES + BUILDINGS + SCHEMES
 _BOARD = len(GOODS) + 11 + OPEN_CIRCLES + MAX_SEATS + MOST_APPRENTICES
@@ -274,8 +275,9 @@ def observe_command(s: State, numbers: Ints, i: int) -> None:
     numbers[i + 7] = command.building + 1
     numbers[i + 8] = command.slot + 1
     numbers[i + 9] = command.reset_due
-    numbers[i + 10] = command.resolved & 0xFFFFF
-    numbers[i + 11] = command.resolved >> 20
+    numbers[i + 10] = command.abilities_used
+    numbers[i + 11] = command.effects_resolved & ((1 << HALF_OF_BUILDINGS) - 1)
+    numbers[i + 12] = command.effects_resolved >> HALF_OF_BUILDINGS
 
 
 @rule

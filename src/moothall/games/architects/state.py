@@ -299,7 +299,8 @@ class Command(Record):
     building: int = i8()  # being constructed, or taking effect
     slot: int = i8()  # the own apprentice whose ability is next at a reset
     reset_due: int = i8()  # a worker was laid on a reset space of the Guildhall
-    resolved: int = i64()  # a bit for each slot (reset) or building (end) that a seat has resolved
+    abilities_used: int = i8()  # at this reset: a bit for each slot of the seat whose turn it is to use some
+    effects_resolved: int = i64()  # before the count: a bit for each building
 
 
 class State(Record):

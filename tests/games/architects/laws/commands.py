@@ -321,16 +321,15 @@ def has_ability(p: Positions) -> Bools:
 @LAWS.enact("ARC-150, ARC-283: abilities of a reset are resolved once each, and ordered where two are left")
 def abilities(p: Positions) -> Bools:
     going = p.pending(RESET_ABILITIES)
-    resolved = bits(p.command["resolved"], MOST_APPRENTICES)
+    used = bits(p.command["abilities_used"], MOST_APPRENTICES)
     slots = has_ability(p)
     slot = p.command["slot"]
     keeper = p.deck.apprentice_kind[p.at(p.me["apprentices"], slot)] == RELEASE
-    named = p.at(slots, slot) & p.at(resolved, slot) & keeper & (p.me["prison"] > 0)
-    ended = p.bottom == END_EFFECTS
+    named = p.at(slots, slot) & p.at(used, slot) & keeper & (p.me["prison"] > 0)
     return (
-        if_so(going, per_position(~resolved | slots) & (p.command["resolved"] < 1 << MOST_APPRENTICES))
-        & if_so(~going & ~ended, p.command["resolved"] == 0)
-        & if_so(p.stage == RESET_ORDER, (slots & ~resolved).sum(axis=1) > 1)
+        if_so(going, per_position(~used | slots))
+        & if_so(~going, p.command["abilities_used"] == 0)
+        & if_so(p.stage == RESET_ORDER, (slots & ~used).sum(axis=1) > 1)
         & ((slot != NOTHING) == (p.stage == GATEKEEPER))
         & if_so(p.stage == GATEKEEPER, named)
     )
@@ -343,9 +342,11 @@ def end_effects(p: Positions) -> Bools:
     effect = p.deck.building_effect
     counts = (effect >= BEFORE_COUNT) & (effect < IN_COUNT)
     mine = p.built[p.everyone, p.bottom_seat] & counts
-    resolved = bits(p.command["resolved"], BUILDINGS)
+    resolved = bits(p.command["effects_resolved"], BUILDINGS)
     ended = p.bottom == END_EFFECTS
     named = building_in(p, p.built, p.bottom_seat)
-    return if_so(ended, per_position(~resolved | mine) & named & (p.bottom_seat < p.people)) & if_so(
-        p.stage == END_ORDER, (mine & ~resolved).sum(axis=1) > 1
+    return (
+        if_so(ended, per_position(~resolved | mine) & named & (p.bottom_seat < p.people))
+        & if_so(~ended, p.command["effects_resolved"] == 0)
+        & if_so(p.stage == END_ORDER, (mine & ~resolved).sum(axis=1) > 1)
     )

@@ -27,7 +27,7 @@ def is_end_effect(s: State, deck: Printed, seat: int, card: int) -> bool:
     """An own virtue effect that has not been resolved yet; ARC-366: the automated opponent has none."""
     if s.building_at[card] != BUILT + seat or seat >= s.people:
         return False
-    if (s.command.resolved >> card) & 1:
+    if (s.command.effects_resolved >> card) & 1:
         return False
     return BEFORE_COUNT <= deck.building_effect[card] < IN_COUNT
 
@@ -68,7 +68,7 @@ def name_effect(s: State, deck: Printed, seat: int, card: int) -> None:
 def end_effect(s: State, deck: Printed, seat: int) -> None:
     """ARC-324..329."""
     card = int(s.command.building)
-    s.command.resolved |= 1 << card
+    s.command.effects_resolved |= 1 << card
     effect = deck.building_effect[card]
     points = wide(deck.building_amount[card])
     if effect == END_LOSE:

@@ -23,7 +23,8 @@ def wipe_command(command: Command) -> None:
     command.building = NOTHING
     command.slot = NOTHING
     command.reset_due = 0
-    command.resolved = 0
+    command.abilities_used = 0
+    command.effects_resolved = 0
 
 
 @rule

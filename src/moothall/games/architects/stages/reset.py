@@ -35,7 +35,7 @@ def check_reset(s: State, deck: Printed, seat: int) -> None:
     if full or s.command.reset_due:
         imprison_dealers(s)
         turn_market_card(s)
-        s.command.resolved = 0
+        s.command.abilities_used = 0
         ask(s.agenda, RESET_PRISON, seat)
         ask(s.agenda, RESET_ABILITIES, seat)
 
@@ -68,7 +68,7 @@ def is_reset_ability(s: State, deck: Printed, me: Player, slot: int) -> bool:
     card = me.apprentices[slot]
     if card == NOTHING or deck.apprentice_when[card] != ON_RESET:
         return False
-    return (s.command.resolved >> slot) & 1 == 0
+    return (s.command.abilities_used >> slot) & 1 == 0
 
 
 @rule
@@ -88,7 +88,7 @@ def go_through_abilities(s: State, deck: Printed, seat: int) -> None:
         else:
             ask(s.agenda, USE_ABILITY, seat)
         return
-    s.command.resolved = 0
+    s.command.abilities_used = 0
     if order.following(s, seat) != s.active:
         ask(s.agenda, RESET_ABILITIES, order.following(s, seat))
 
@@ -112,7 +112,7 @@ def use_ability(s: State, deck: Printed, seat: int) -> None:
     """ARC-283, ARC-291: Gatekeepers ask, Squires look whether the Prison is empty."""
     me = s.players[seat]
     card = me.apprentices[s.command.slot]
-    s.command.resolved |= 1 << int(s.command.slot)
+    s.command.abilities_used |= 1 << int(s.command.slot)
     if deck.apprentice_kind[card] == RELEASE:
         if me.prison:
             ask(s.agenda, GATEKEEPER, seat)
