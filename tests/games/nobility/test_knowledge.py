@@ -12,6 +12,7 @@ from moothall.games.nobility.state import COMMISSIONS, DEALT, DRAWN, HELD, NOTHI
 from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, Table, commission
 from tests.games.nobility.walks import VARIANTS, walk
 from tests.games.secrets import KeptSecrets, Witness
+from tests.laws.forgeries import numbers_of
 from tests.walks import Walk
 
 PILES = {
@@ -176,3 +177,26 @@ def test_events_that_have_come_are_known_and_all_others_may_come() -> None:
     assert [*come[1]] == [DECK.ids("event").index("E02")]
     assert {*come[2]} == {*range(2, 8)}
     assert {*come[9]} == {*range(8, 16)}
+
+
+# What lies open is observed.
+
+HIDDEN = {*PILES, *PLACE, "chance.seed", "chance.drawn", "chance.reveals", "event_order", "tile_card"}
+
+
+def test_every_number_that_lies_open_is_observed() -> None:
+    """Whatever changes on the table, a learning agent sees another table."""
+    table = Table(players=3, chancery=True, events=True)
+    for location in ("tavern", "yard", "guild", "hall", "harbour", "council", "berk", "castle", "chancery"):
+        table.fill(location, 3, seat=1)
+    state = table.match.state
+    seen = WITNESS.observation(state, 0)
+    fields = [field for field in numbers_of(GAME.state.layout) if field not in HIDDEN]
+    assert len(fields) > 90
+    for field in fields:
+        changed = state.copy()
+        values: Any = changed
+        for step in field.split("."):
+            values = values[step]
+        values[(0,) * values.ndim] ^= 1
+        assert WITNESS.observation(changed, 0) != seen, field

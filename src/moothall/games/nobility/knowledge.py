@@ -194,13 +194,13 @@ def sort_hidden(s: State, seat: int) -> None:
 
 # What a learning agent sees: the same as a person, as numbers, its own board first.
 
-_TABLE = 18 + len(AUTOMA_DICE)
+_TABLE = 19 + len(AUTOMA_DICE)
 _COMMAND = 19 + 2 * KINDS
 _PLACES = 2 * MAX_SEATS + KINDS * BANDS + HALL_SPACES + 2 * PIPS + COUNCIL_ROWS * KINDS + BANDS + CASTLE_SLOTS
 _DICE = 2 * _PLACES
 _MAIN_BOARD = HALL_SPACES + 2 * KINDS * SPACES + BUILDINGS + 1 + KINDS + COUNCIL_ROWS * KINDS + COUNCIL_TILES
 _CARDS = DISPLAY + SETTLERS + EVENTS + DESKS + COMMISSIONS + 4 * DICE_TILES
-_BOARD = 2 + KINDS + DICE + 12 + 2 * KINDS + HAND + 1 + HOUSES + PLOTS + 1
+_BOARD = 2 + KINDS + DICE + 12 + 2 * KINDS + HAND + 1 + HOUSES + PLOTS + 2
 OBSERVATION = _TABLE + _COMMAND + _DICE + _MAIN_BOARD + _CARDS + MAX_SEATS * _BOARD
 
 # How the place of a commission card is told.
@@ -255,8 +255,9 @@ def observe_table(s: State, seat: int, numbers: Ints) -> None:
     numbers[15] = s.commissions_left
     numbers[16] = s.event + 1
     numbers[17] = s.goal + 1
+    numbers[18] = s.tiles_left
     for die in range(len(AUTOMA_DICE)):
-        numbers[18 + die] = s.automa[die]
+        numbers[19 + die] = s.automa[die]
 
 
 @rule
@@ -421,3 +422,4 @@ def observe_board(player: Player, numbers: Ints, i: int) -> None:
     for plot in range(PLOTS):
         numbers[i + plot] = player.public[plot] + 1
     numbers[i + PLOTS] = player.council_tiles
+    numbers[i + PLOTS + 1] = player.first_tile + 1
