@@ -153,6 +153,8 @@ def test_of_several_cards_drawn_nobody_else_knows_which_was_kept() -> None:
         table.play("keep_commission", commission=drawn[0])
         assert knows(table.s, 0, drawn[0])
         assert knows(table.s, 1, drawn[0]) == (count == 1)
+        assert [knows(table.s, 0, card) for card in drawn[1:]] == [True] * (count - 1)
+        assert not any(knows(table.s, 1, card) for card in drawn[1:])
 
 
 @pytest.mark.rule("NOB-419")
