@@ -18,8 +18,18 @@ def fill_guild(table: Table, name: str, *tiles: str) -> None:
 def dice_slots(table: Table) -> list[Any]:
     """All slots of the board and of the dice tiles; each is 0 where no die lies."""
     s = table.s
-    places = [s.tavern, s.yard, s.guild_dice, s.hall_dice, s.harbour, s.council_dice, s.berk, s.castle]
-    return [*(slots["value"] for slots in (*places, s.chancery_dice)), s.tile_dice]
+    places: list[Any] = [
+        s.tavern,
+        s.yard,
+        s.guild_dice,
+        s.hall_dice,
+        s.harbour,
+        s.council_dice,
+        s.berk,
+        s.castle,
+    ]
+    places.append(s.chancery_dice)
+    return [*(slots["value"] for slots in places), s.tile_dice]
 
 
 @pytest.mark.rule("NOB-322", "NOB-085", "NOB-120")
