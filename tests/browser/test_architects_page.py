@@ -74,7 +74,7 @@ def test_a_place_says_what_it_would_give(somebody: Somebody) -> None:
     first_turn(edda)
     quarry = edda.page.locator('[data-place="quarry"] button')
     quarry.hover()
-    expect(edda.dock).to_contain_text("your first worker there: 1 stone")
+    expect(edda.dock).to_contain_text("1 stone")
     expect(edda.dock.get_by_role("button", name="ARC-071")).to_be_visible()
     edda.press(quarry)
     edda.wait_for_question("turn")
