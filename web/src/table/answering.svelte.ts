@@ -159,6 +159,8 @@ export class Answering {
   #needsConfirming(action: number): boolean {
     if (!this.asked || settings.confirm === 'never') return false
     if (this.game.apartAction.includes(this.space.nameOf(action))) return true
+    const variant = this.now.tellings[action]?.id.replace('action-', '') ?? ''
+    if (this.game.apartAction.includes(variant) && this.game.leavesOpen(this.asked.verdict, this.space)) return true
     if (!this.#handsOver(action, this.asked.seat)) return false
     return settings.confirm === 'always' || this.game.leavesOpen(this.asked.verdict, this.space)
   }
