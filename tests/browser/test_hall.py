@@ -105,7 +105,7 @@ def test_a_spectator_sees_the_board_and_is_asked_nothing(somebody: Somebody) -> 
 
 
 def dialog_of(page: Page) -> None:
-    page.goto("/")
+    page.goto("/", wait_until="networkidle")  # the hall draws itself anew when it knows who is here
     page.get_by_role("button", name="Call a table").click()
 
 
