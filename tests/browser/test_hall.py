@@ -1,6 +1,6 @@
 """The hall: finding, opening, joining and starting tables, in the real browser."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.sitting import Sitting
@@ -63,6 +63,23 @@ def test_a_guest_who_leaves_frees_the_chair(somebody: Somebody) -> None:
     expect(edda.page.get_by_text("Empty chair", exact=True)).to_be_visible()
 
 
+def test_a_table_can_be_called_before_the_games_are_known(somebody: Somebody) -> None:
+    page = somebody().page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
+    page.goto("/")
+    page.get_by_role("button", name="Call a table").click()
+    dialog = page.get_by_role("dialog", name="Call a table")
+    expect(dialog).to_be_visible()
+    for each in held:
+        each.continue_()
+    expect(dialog.get_by_label("Name of the table")).to_be_visible()
+
+
 def test_only_listed_tables_are_shown_to_strangers(somebody: Somebody) -> None:
     edda, wilm = somebody("Edda"), somebody("Wilm")
     call_table(edda, "Behind closed doors")
@@ -105,7 +122,7 @@ def test_a_spectator_sees_the_board_and_is_asked_nothing(somebody: Somebody) -> 
 
 
 def dialog_of(page: Page) -> None:
-    page.goto("/", wait_until="networkidle")  # the hall draws itself anew when it knows who is here
+    page.goto("/")
     page.get_by_role("button", name="Call a table").click()
 
 

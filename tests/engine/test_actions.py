@@ -6,16 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moothall.engine.actions import Action, ActionSpace, axes
+from moothall.engine.actions import Action, ActionSpace
 from moothall.games.settlement.actions import SPACE
 
 NAMES = st.sampled_from(["build", "name", "self", "row", "a", "b", "c", "column"])
 BLOCKS = st.dictionaries(NAMES, st.dictionaries(NAMES, st.integers(1, 6), max_size=3), min_size=1, max_size=6)
 
 
+def space_of(blocks: dict[str, dict[str, int]]) -> ActionSpace:
+    space = ActionSpace()
+    for name, extents in blocks.items():
+        space.block(name, **extents)
+    return space
+
+
 @given(BLOCKS)
 def test_numbers_and_words_go_both_ways(blocks: dict[str, dict[str, int]]) -> None:
-    space = ActionSpace(**blocks)
+    space = space_of(blocks)
     assert len(space) == sum(prod(extents.values()) for extents in blocks.values())
     said = [space.decode(number) for number in range(len(space))]
     assert [space.encode(action.name, **action.values) for action in said] == list(range(len(space)))
@@ -27,7 +34,7 @@ def test_numbers_and_words_go_both_ways(blocks: dict[str, dict[str, int]]) -> No
 
 @given(BLOCKS)
 def test_blocks_follow_each_other_and_the_last_axis_varies_fastest(blocks: dict[str, dict[str, int]]) -> None:
-    space = ActionSpace(**blocks)
+    space = space_of(blocks)
     number = 0
     for name, extents in blocks.items():
         block = space.blocks[name]
@@ -40,7 +47,7 @@ def test_blocks_follow_each_other_and_the_last_axis_varies_fastest(blocks: dict[
 
 
 def test_the_example() -> None:
-    space = ActionSpace(build=axes(market=9), place=axes(row=3, column=3), done=axes())
+    space = space_of({"build": {"market": 9}, "place": {"row": 3, "column": 3}, "done": {}})
     assert space.encode("place", row=1, column=2) == 14
     assert space.decode(14) == Action("place", {"row": 1, "column": 2})
     assert space.decode(18) == Action("done", {})
@@ -71,4 +78,4 @@ def test_there_are_no_other_numbers(number: int) -> None:
 
 def test_an_axis_needs_a_value() -> None:
     with pytest.raises(ValueError, match="build: market has no values"):
-        ActionSpace(build=axes(market=0))
+        ActionSpace().block("build", market=0)

@@ -33,18 +33,11 @@ class Block(NamedTuple):
         return length
 
 
-def axes(**extents: int) -> dict[str, int]:
-    """The choices that an action of a block names, with how many values each has; the last varies fastest."""
-    return extents
-
-
 class ActionSpace:
-    def __init__(self, /, **blocks: dict[str, int]) -> None:
+    def __init__(self) -> None:
         self.blocks: dict[str, Block] = {}
         self._block_of: list[Block] = []
         self._decoded: dict[int, Action] = {}
-        for name, extents in blocks.items():
-            self.block(name, **extents)
 
     def block(self, name: str, /, **extents: int) -> int:
         """Declare the next block; the number of its first action."""

@@ -110,7 +110,6 @@ export class Answering {
     if (!view || !this.asked) return []
     const proposed = this.proposal?.forecast ?? []
     if (proposed.length > 0) return proposed
-    if (this.game.forecast) return this.game.forecast(view, this.details, this.asked.seat, this.pondered)
     return this.pondered === null ? [] : [...this.#said(this.pondered), ...linesOf(this.table.foresee(this.pondered), this.asked.seat)]
   }
 

@@ -3,7 +3,6 @@ import type { Component } from 'svelte'
 
 import type { GameDetails, Moment, Move, Telling } from '../lib/api'
 import type { ActionSpace } from './actions'
-import type { Travel } from './travel'
 
 export type GameView = Moment['view']
 /** The views of one game. */
@@ -109,7 +108,6 @@ export interface GameParts<V = GameView> {
   endsTurn: string[]
   /** Habits of the rules (`GameDetails.habits`) that are left to them, unless the person wants to be asked. */
   leftToRules?: readonly string[]
-  automatic?(view: V, verdict: readonly number[], space: ActionSpace): number | null
   /** Whether the turn could still be used for something. */
   leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
   /** Whether the answers lie on the table as cards or places to press: then a phone's dock doesn't repeat them. */
@@ -119,8 +117,6 @@ export interface GameParts<V = GameView> {
   /** The main button, and the one that stands apart: by block, or by block and variant (`end_turn-pass`). */
   mainAction: string[]
   apartAction: string[]
-  forecast?(view: V, details: GameDetails, seat: number, action: number | null): Forecast[]
-  travels?(before: V, after: V, details: GameDetails): Travel[]
   /** The icon that flies for a piece; null for a likeness of where it goes. By default that of its kind. */
   pieceIcon?(move: Move, view: V): string | null
   /** The icon of a value in a telling, by the kind that its key begins with. */

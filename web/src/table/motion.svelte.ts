@@ -23,9 +23,9 @@ export function followMoves(answering: Answering, layer: () => HTMLElement | und
     untrack(() => {
       const over = layer()
       if (view && lastView && over && ply !== lastPly) {
-        const { game, details, now } = answering
+        const { game, now } = answering
         const fresh = now.latest.filter((entry) => entry.ply > lastPly)
-        fly(over, game.travels ? game.travels(lastView, view, details) : travelsOf(fresh, game, view), places)
+        fly(over, travelsOf(fresh, game, view), places)
         knock()
         answering.moveOn()
         keepFocus(region)

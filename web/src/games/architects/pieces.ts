@@ -1,5 +1,12 @@
 /** Which drawing stands for which component of Architects, and what is printed on each. */
-import { faceOf, type Amounts, type Face } from '../../table/pieces'
+import type { ComponentsOf } from '../../table/game'
+import { faceOf, type Face } from '../../table/pieces'
+
+export type Components = ComponentsOf<'architects'>
+export type ApprenticeCard = Components['apprentices'][string]
+export type BuildingCard = Components['buildings'][string]
+export type BoardCard = Components['boards'][string]
+export type SchemeCard = Components['schemes'][string]
 
 export const GOODS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver'] as const
 export const SKILLS = ['carpentry', 'tiling', 'masonry'] as const
@@ -52,68 +59,6 @@ const PLACE_ICONS: Record<string, string> = {
 
 export function placeIcon(location: string): string {
   return PLACE_ICONS[location] ?? 'black-market'
-}
-
-export interface ApprenticeCard {
-  name: string
-  skills: string[]
-  virtue: number
-  ability: 'none' | 'gain' | 'gain_if_none_in_prison' | 'release' | 'trade' | 'reduce'
-  when: string
-  give: Amounts
-  gain: Amounts
-  amount: number
-}
-
-export interface BuildingCard {
-  name: string
-  cost: Amounts
-  skills: string[]
-  points: number
-  virtue: number
-  effect: string
-  at_end: boolean
-  gain: Amounts
-  other_gain: Amounts
-  unit: string | null
-  per: number
-  amount: number
-}
-
-export interface BoardCard {
-  name: string
-  power: string
-  prison: number
-  start: Amounts
-  debts: number
-}
-
-export interface SchemeCard {
-  kind: string
-  location: string
-  detail: number
-}
-
-export interface Components {
-  virtue: { points: number; evasion: number }[]
-  black_market_below: number
-  cathedral_from: number
-  hand_limit: number
-  workers: number
-  hire: { tax: number; silver: number }
-  tax_stand_virtue: number
-  market: Record<string, { silver: number; virtue: number }>
-  guardhouse: {
-    deliver: { silver_each: number }
-    ransom_with_silver: { tax: number; silver: number }
-    ransom_with_debt: { debts: number; virtue: number }
-    pay_off: { tax: number; silver: number; virtue_gained: number }
-  }
-  apprentices: Record<string, ApprenticeCard>
-  buildings: Record<string, BuildingCard>
-  rewards: Record<string, Amounts>
-  boards: Record<string, BoardCard>
-  schemes: Record<string, SchemeCard>
 }
 
 /** Where or when an ability works. */

@@ -1,7 +1,7 @@
 /** Which answer each place of Architects stands for, in the open question. */
 import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
-import type { ViewOf } from '../../table/game'
+import { componentsOf, type ViewOf } from '../../table/game'
 import { COLUMNS, type Components } from './pieces'
 
 export type View = ViewOf<'architects'>
@@ -23,7 +23,7 @@ export class Places {
 
   constructor(details: GameDetails) {
     this.space = new ActionSpace(details.actions)
-    this.components = details.components as unknown as Components
+    this.components = componentsOf(details, 'architects')
     this.buildings = Object.keys(this.components.buildings)
     this.boards = Object.keys(this.components.boards)
   }

@@ -1,5 +1,11 @@
 /** Which drawing stands for which component of Settlement. */
-import { faceOf, type Amounts, type Face } from '../../table/pieces'
+import type { ComponentsOf } from '../../table/game'
+import { faceOf, type Face } from '../../table/pieces'
+
+export type Components = ComponentsOf<'settlement'>
+export type BuildingCard = Components['buildings'][string]
+export type HeroCard = Components['heroes'][string]
+export type LandscapeCard = Components['landscapes'][string]
 
 export const GOODS = ['wood', 'clay', 'stone', 'diamond', 'gold'] as const
 export const NORMAL = ['wood', 'clay', 'stone'] as const
@@ -12,40 +18,6 @@ const MONSTERS: Record<string, string> = {
   yellow: 'manticore',
   blue: 'hydra',
   red: 'dragon',
-}
-
-export interface BuildingCard {
-  cost: Amounts
-  pay: Amounts
-  gain: Amounts
-  stores: boolean
-  points_each: number
-  at_fortress: boolean
-}
-
-export interface HeroCard {
-  guild: (typeof GUILDS)[number]
-  cost: Amounts
-  bonus_settlers: number
-  colour: string
-  points: number
-  per: 'landscape' | 'building' | 'fortress' | null
-}
-
-export interface LandscapeCard {
-  row: number
-  resource: string
-  colour: string
-}
-
-export interface Components {
-  explore_settlers: number[]
-  surcharges: Amounts[]
-  monsters: Record<string, { settlers: number; reward: Amounts }>
-  landscapes: Record<string, LandscapeCard>
-  buildings: Record<string, BuildingCard>
-  artifacts: Record<string, string>
-  heroes: Record<string, HeroCard>
 }
 
 const GUILD_OF: Record<string, string> = { adv: 'adventurer', bld: 'builder', dfd: 'defender' }

@@ -1,7 +1,7 @@
 /** Which answer each place of Settlement stands for, in the open question. */
 import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
-import type { ViewOf } from '../../table/game'
+import { componentsOf, type ViewOf } from '../../table/game'
 import type { Components } from './pieces'
 
 export type View = ViewOf<'settlement'>
@@ -25,7 +25,7 @@ export class Places {
 
   constructor(details: GameDetails) {
     this.space = new ActionSpace(details.actions)
-    this.components = details.components as unknown as Components
+    this.components = componentsOf(details, 'settlement')
   }
 
   /** A field of the wilderness. In a turn, what may be done there follows from what lies there. */
