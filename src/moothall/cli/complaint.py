@@ -11,6 +11,7 @@ import typer
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game, OptionError
 from moothall.engine.match import SaveError
+from moothall.engine.text import LANGUAGES
 from moothall.games import find_game
 
 NO = 1  # the answer is no
@@ -37,6 +38,11 @@ def named_game(name: str) -> Game:
         return find_game(name)
     except LookupError as error:
         complain(str(error.args[0]))
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        complain(f"there are no texts in '{language}'; there are: {', '.join(LANGUAGES)}")
 
 
 def read_text(path: Path) -> str:

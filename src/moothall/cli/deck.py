@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from moothall.cli.complaint import NO, complain, named_game, read_text
+from moothall.cli.complaint import NO, check_language, complain, named_game, read_text
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game
 from moothall.engine.text import LANGUAGES
@@ -61,11 +61,6 @@ def show(
     else:
         check_language(language)
         print_deck(chosen, deck, language)
-
-
-def check_language(language: str) -> None:
-    if language not in LANGUAGES:
-        complain(f"there are no texts in '{language}'; there are: {', '.join(LANGUAGES)}")
 
 
 def print_deck(game: Game, deck: Deck, language: str) -> None:

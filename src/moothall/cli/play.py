@@ -6,7 +6,15 @@ from typing import Annotated
 import typer
 
 from moothall.bots import CATALOGUE as BOTS
-from moothall.cli.complaint import chosen_options, complain, complaints, named_game, own_deck, read_text
+from moothall.cli.complaint import (
+    check_language,
+    chosen_options,
+    complain,
+    complaints,
+    named_game,
+    own_deck,
+    read_text,
+)
 from moothall.cli.seats import NOBODY, OPPONENT, name_seats, seat_players
 from moothall.cli.shelf import Shelf, unfinished
 from moothall.engine.game import Game
@@ -51,8 +59,7 @@ def play(
     moothall play settlement --resume              go on where you stopped
     """
     chosen = named_game(game)
-    if language not in LANGUAGES:
-        complain(f"there are no texts in '{language}'; there are: {', '.join(LANGUAGES)}")
+    check_language(language)
     if resume:
         if players is not None or seed is not None or option or deck is not None:
             complain("a saved game has its players, options, seed and deck already")

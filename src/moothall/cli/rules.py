@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from moothall.cli.complaint import complain, named_game
+from moothall.cli.complaint import check_language, complain, named_game
 from moothall.engine.game import Game
 from moothall.engine.rulebook import NumberedRule
+from moothall.engine.text import LANGUAGES
 from moothall.games import CATALOGUE
 
 if TYPE_CHECKING:
+    from rich.table import Table
     from rich.text import Text
 
 _NUMBER = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<number>\d{1,6})")
-# In the rulebooks: **bold**, `as typed`, and where a rule comes from, [R].
-_MARKS = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<typed>.+?)`|(?P<source>\[[RPH](?::[^\]]*)?\])")
 
 
 def rules(
@@ -23,6 +23,7 @@ def rules(
         list[str] | None,
         typer.Argument(metavar="GAME [NUMBER]", help="A game, and a rule of it: 73 or SET-073."),
     ] = None,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
     """Read the numbered rules of a game, as refusals cite them.
@@ -35,16 +36,18 @@ def rules(
     elif len(asked) > 2:
         complain("expected a game and at most one number")
     else:
+        check_language(language)
         game = named_game(asked[0])
-        found = [find_rule(game, asked[1])] if len(asked) == 2 else list(game.rules.values())
+        book = game.rules_in(language)
+        found = [book[find_rule(game, asked[1])]] if len(asked) == 2 else list(book.values())
         show(found, as_json, one=len(asked) == 2)
 
 
-def find_rule(game: Game, asked: str) -> NumberedRule:
+def find_rule(game: Game, asked: str) -> int:
     number = rule_number(game, asked)
     if number is None:
         complain(f"{game.title} has no rule '{asked}'; they are called {game.cite(1)} and so on")
-    return game.rules[number]
+    return number
 
 
 def rule_number(game: Game, asked: str) -> int | None:
@@ -71,16 +74,22 @@ def show(found: list[NumberedRule], as_json: bool, *, one: bool) -> None:
             section = rule.section
             console.print(f"\n{section}", style="bold underline", markup=False)
         console.print(readable(rule))
+        if rule.table:
+            console.print(table_of(rule))
 
 
 def readable(rule: NumberedRule) -> "Text":
     from rich.text import Text
 
-    line = Text.assemble((f"{rule.id}  ", "bold cyan"))
-    end = 0
-    for mark in _MARKS.finditer(rule.text):
-        line.append(rule.text[end : mark.start()])
-        style = {"bold": "bold", "typed": "italic", "source": "dim"}[mark.lastgroup or "bold"]
-        line.append(mark[mark.lastgroup or 0], style)
-        end = mark.end()
-    return line.append(rule.text[end:])
+    ruling = ("  house ruling" if rule.house else "", "dim")
+    return Text.assemble((f"{rule.id}  ", "bold cyan"), rule.text, ruling)
+
+
+def table_of(rule: NumberedRule) -> "Table":
+    from rich.table import Table
+
+    head, *lines = rule.table
+    table = Table(*head)
+    for line in lines:
+        table.add_row(*line)
+    return table

@@ -235,7 +235,7 @@ class Sitting:
         if number is None:
             self.tell("play-no-rule", rule=wanted, example=self.match.game.cite(73))
         else:
-            self.console.print(readable(self.match.game.rules[number]))
+            self.console.print(readable(self.match.game.rules_in(self.speaker.language)[number]))
 
     def do_log(self, rest: str) -> None:
         self.console.print(log(self.match, self.speaker))

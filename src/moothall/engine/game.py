@@ -152,6 +152,9 @@ class GameOf(Generic[S, P, V, C]):
     def rules(self) -> dict[int, NumberedRule]:
         return rulebook(self.name, self.home)
 
+    def rules_in(self, language: str) -> dict[int, NumberedRule]:
+        return rulebook(self.name, self.home, language)
+
     def draw(self, view: msgspec.Struct, speaker: Any, seat: int | None, *, brief: bool = False) -> Any:
         """The table in the terminal, for Rich to print: imported only here, the rules have no use for it."""
         terminal = import_module(".terminal", self.setup.__module__.rpartition(".")[0])

@@ -106,6 +106,9 @@ class RuleText(Struct):
     number: int
     section: str
     text: str
+    table: list[list[str]]  # the lines of the table under it, its head first
+    house: bool  # a ruling of this house, where the rulebook is silent
+    technical: bool  # it says something only to who writes programs
 
 
 # Tables.

@@ -91,7 +91,7 @@ export const api = {
 
   games: () => ask<GameCard[]>('GET', '/games'),
   game: (name: string) => ask<GameDetails>('GET', `/games/${name}`),
-  rules: (name: string) => ask<RuleText[]>('GET', `/games/${name}/rules`),
+  rules: (name: string, language: string) => ask<RuleText[]>('GET', `/games/${name}/rules?language=${language}`),
   texts: (game: string, language: string) => ask<string>('GET', `/texts/${game}/${language}`),
 
   tables: (scope: Scope) => ask<TableCard[]>('GET', `/tables?scope=${scope}`),

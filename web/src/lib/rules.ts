@@ -1,35 +1,20 @@
-// The numbered rules of a game, as refusals cite them.
+// The numbered rules of a game, as refusals cite them, in the chosen language.
 import { api, type RuleText } from './api'
+import type { Language } from './settings.svelte'
 
 const books = new Map<string, Promise<RuleText[]>>()
 
-export function rulebook(game: string): Promise<RuleText[]> {
-  let book = books.get(game)
+export function rulebook(game: string, language: Language): Promise<RuleText[]> {
+  const key = `${game}/${language}`
+  let book = books.get(key)
   if (book === undefined) {
-    book = api.rules(game).catch((reason: unknown) => {
-      books.delete(game)
+    book = api.rules(game, language).catch((reason: unknown) => {
+      books.delete(key)
       throw reason
     })
-    books.set(game, book)
+    books.set(key, book)
   }
   return book
-}
-
-/** What a rule says, without the marks of where it comes from; whether it is a house ruling is said apart. */
-export interface Sentence {
-  text: string
-  house: boolean
-}
-
-const SOURCE = /\s*\[(?:R|H|P(?::[^\]]*)?)\](?:,?\s*(?:by|as|for|in every)\b[^.[]*)?/g
-
-export function sentence(rule: RuleText): Sentence {
-  const text = rule.text
-    .replace(SOURCE, '')
-    .replace(/\s+([,;.)])/g, '$1')
-    .replace(/\*\*|`/g, '')
-    .replace(/[\s,;]+(?:and)?\s*$/, '')
-  return { text: /[.!?)]$/.test(text) ? text : `${text}.`, house: rule.text.includes('[H]') }
 }
 
 export type Piece = { text: string } | { rule: string; number: number }
@@ -47,7 +32,7 @@ export function search(book: readonly RuleText[], wanted: string): RuleText[] {
   const words = wanted.toLowerCase().split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return [...book]
   return book.filter((rule) => {
-    const hay = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase()
+    const hay = [rule.id, rule.section, rule.text, ...rule.table.flat()].join(' ').toLowerCase()
     return words.every((word) => hay.includes(word))
   })
 }

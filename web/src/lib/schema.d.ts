@@ -1116,9 +1116,12 @@ export interface components {
         };
         /** RuleText */
         RuleText: {
+            house: boolean;
             id: string;
             number: number;
             section: string;
+            table: string[][];
+            technical: boolean;
             text: string;
         };
         /** Sale */
@@ -2607,7 +2610,9 @@ export interface operations {
     };
     ApiGamesRulesShowRules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;

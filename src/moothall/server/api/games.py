@@ -6,9 +6,11 @@ from pathlib import Path
 
 from litestar import Response, Router, get
 from litestar.params import FromPath
+from msgspec import convert
 
 from moothall.bots import CATALOGUE as BOTS
 from moothall.engine.game import Game, Option, Telling
+from moothall.engine.rulebook import ENGLISH
 from moothall.engine.unasked import habits_of
 from moothall.games import CATALOGUE, find_game
 from moothall.server.api.refusing import refuses
@@ -71,8 +73,10 @@ async def show_game(game: FromPath[str]) -> GameDetails:
 
 
 @get("/games/{game:str}/rules", responses=refuses(404))
-async def show_rules(game: FromPath[str]) -> list[RuleText]:
-    return [RuleText(*rule) for rule in known_game(game).rules.values()]
+async def show_rules(game: FromPath[str], language: str = ENGLISH) -> list[RuleText]:
+    """The numbered rules, in English where there is no translation."""
+    rules = known_game(game).rules_in(language if LANGUAGE.match(language) else ENGLISH)
+    return [convert(rule._asdict(), RuleText) for rule in rules.values()]
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain", responses=refuses(404))
