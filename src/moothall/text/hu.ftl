@@ -25,13 +25,13 @@ play-redone = Megismételve.
 play-overwrite = Már van ilyen fájl: { $file }. Felülírod? (i/n)
 play-saved = Elmentve: { $file }.
 play-not-saved = Nem írható: { $file }: { $why }.
-play-save-as = Elmented a játékot saját néven? (egy fájlnév, vagy Enter, ha nem)
-play-save-finished = Elmented a befejezett játékot? (egy fájlnév, vagy Enter, ha nem)
-play-kept = A játék vár rád. Így folytathatod: { $command }
-play-not-kept = A játék nem őrizhető meg játék közben: { $file }: { $why }. Mentsd el magad így: „save FÁJL”.
+play-save-as = Elmented a játszmát saját néven? (egy fájlnév, vagy Enter, ha nem)
+play-save-finished = Elmented a befejezett játszmát? (egy fájlnév, vagy Enter, ha nem)
+play-kept = A játszma megvár. Így folytathatod: { $command }
+play-not-kept = A játszma menet közben nem menthető: { $file }: { $why }. Mentsd el te magad így: „save FÁJL”.
 play-habit-ask = Mostantól kérdezünk: { $habit }.
-play-habit-auto = Mostantól a szokásos választ adjuk helyetted: { $habit }.
-habit-single = „single ask”: akkor is kérdezünk, ha csak egy válasz lehetséges; „single auto”: megadjuk helyetted
+play-habit-auto = Mostantól a szokásos választ adjuk meg helyetted: { $habit }.
+habit-single = „single ask”: akkor is kérdezünk, ha csak egy válasz lehetséges; „single auto”: ilyenkor megadjuk helyetted
 
 ## Súgó
 
@@ -50,10 +50,10 @@ help-undo = az utolsó válasz visszavonása
 usage-redo = redo
 help-redo = a visszavont válasz megismétlése
 usage-save = save FÁJL
-help-save = a játék mentése fájlba
+help-save = a játszma mentése fájlba
 usage-log = log
 help-log = az összes eddigi válasz
 usage-board = board
 help-board = az egész asztal
 usage-quit = quit
-help-quit = kilépés; a játék megvár
+help-quit = kilépés; a játszma megvár

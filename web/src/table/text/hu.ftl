@@ -6,10 +6,10 @@ table-parts = Az asztal részei
 table-others = A többi játékos
 table-tab-mine = Enyém
 table-tab-others = Többiek
-table-tab-log = Napló
+table-tab-log = Krónika
 table-your-board = a te táblád
 table-board-of = { $name } táblája
-table-show-board = { $name } táblájának megmutatása
+table-show-board = Mutasd: { $name } táblája
 table-enlarge = Nagyítás: { $name }
 table-fold = Összecsukás: { $name }
 table-back-to-mine = Vissza a táblámhoz
@@ -37,14 +37,14 @@ table-crumbs = Eddigi válaszaid
 table-crumb-back = Vissza ehhez a kérdéshez
 table-crumb-locked = Itt kiderült valami: visszalépni csak a többiek beleegyezésével lehet
 table-undo = Visszavonás
-table-redo = Mégis
+table-redo = Újra
 table-undo-ask = Visszavonás kérése
 table-undo-why-ask = Valami kiderült, vagy azóta más válaszolt: a többieknek bele kell egyezniük
 table-undo-asked = { $name } vissza szeretné vonni az utolsó válaszát.
 table-undo-agree = Rendben
 table-undo-refuse = Inkább ne
 table-undo-waiting = Várakozás a többiek beleegyezésére …
-table-confirm = Ezt teszed, és befejezed a köröd?
+table-confirm = Megteszed, és befejezed a köröd?
 table-confirm-note = Utána vége a körödnek; visszavonni talán csak a többiek beleegyezésével lehet.
 table-confirm-no = Még nem
 
@@ -58,18 +58,18 @@ table-filter-all = mind
 table-filter-mine = enyém
 table-filter-gains = javak
 table-since = az utolsó köröd óta
-table-log-earlier = A korábbiak megmutatása
+table-log-earlier = Korábbiak
 table-log-empty = Még semmi sem történt.
 table-log-moment = Az asztal ebben a pillanatban
 table-log-new = { $count } új
 
-## A kalauz
+## A bemutató
 
-table-tour = Az asztal bemutatása
+table-tour = Bemutató
 table-tour-step = { $step } / { $steps }
-table-tour-skip = A bemutató átugrása
+table-tour-skip = Bemutató átugrása
 table-tour-back = Vissza
 table-tour-next = Tovább
-table-tour-done = Játsszunk
+table-tour-done = Irány a játék
 table-or = vagy
 table-may = talán:

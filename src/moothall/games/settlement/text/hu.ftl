@@ -2,15 +2,15 @@
 
 ## Ami a kérdés
 
-question-over = A játék véget ért.
+question-over = A játszma véget ért.
 question-turn = { $acted ->
     [yes] { $invited ->
-        [yes] Cselekedtél, és hőst is hívtál. Fejezd be a köröd, vagy passzolj erre a fordulóra.
-       *[no] Cselekedtél. Még meghívhatsz egy hőst; aztán fejezd be a köröd, vagy passzolj erre a fordulóra.
+        [yes] Az akciód és a meghívásod is megvolt. Fejezd be a köröd, vagy passzolj a forduló végéig.
+       *[no] Az akciód megvolt. Még meghívhatsz egy hőst; aztán fejezd be a köröd, vagy passzolj a forduló végéig.
     }
    *[no] { $invited ->
-        [yes] Hőst hívtál. Még végrehajthatsz egy akciót; aztán fejezd be a köröd, vagy passzolj erre a fordulóra.
-       *[no] Te jössz: hajts végre egy akciót, hívj meg egy hőst, vagy passzolj erre a fordulóra.
+        [yes] A meghívásod megvolt. Még végrehajthatsz egy akciót; aztán fejezd be a köröd, vagy passzolj a forduló végéig.
+       *[no] Te jössz: hajts végre egy akciót, hívj meg egy hőst, vagy passzolj a forduló végéig.
     }
 }
 question-first_artifact = Melyik ereklyét veszed el az első fordulóra?
@@ -24,18 +24,18 @@ question-choose_settlers = { $settlers ->
    *[other] Melyik { $settlers } telepest küldöd?
 }
 question-choose_stack = Melyik pakliból töltődjön fel a piac { $field }. mezője?
-question-settlement_row = Dolgozik a { $tier ->
-    [upper] felső
-    [middle] középső
-   *[lower] alsó
-} településsor: melyik épületet használod?
-question-hourglass = Használod az új épületet most rögtön ({ $building })?
+question-settlement_row = { $tier ->
+    [upper] A felső
+    [middle] A középső
+   *[lower] Az alsó
+} településsor aktív: melyik épületet használod?
+question-hourglass = Rögtön használod is az új épületet ({ $building })?
 question-pay_normal = { $building }: melyik nyersanyaggal fizetsz?
 question-gain_normal = { $building }: melyik nyersanyagot veszed el?
 question-trading_post = { $building }: melyik erődös tájról veszel el nyersanyagot?
 question-scroll = Melyik tájról veszel el eggyel többet?
 question-mask = Megjelenjen a szörny ({ $monster }) itt: { $row }/{ $column } ({ $good_landscape })?
-question-keep = Passzoltál. Erődjeid még { $room } nyersanyagot őrizhetnek meg a következő fordulóra. Mit tartasz meg?
+question-keep = Passzoltál. Az erődjeid még { $room } nyersanyagot őrizhetnek meg a következő fordulóra. Mit tartasz meg?
 question-swap_artifact = Melyik ereklyét veszed el a következő fordulóra?
 
 ## A válaszok
@@ -46,8 +46,8 @@ group-exchanges = Csere
 group-turn = Kör
 group-answers = Válaszok
 
-action-build = Építés: { $building }, ára { $goods_cost } (piac { $field })
-action-build-none = Építés: piac { $field }
+action-build = Építés: { $building }, ára { $goods_cost } ({ $field }. piaci mező)
+action-build-none = Építés: { $field }. piaci mező
 action-explore = Felfedezés { $row ->
     [I] az
    *[other] a
@@ -83,8 +83,8 @@ action-mirror = Tükör: { $goods_paid } → { $goods_gained }
 action-end_turn = Kör vége
 action-pass_round = Passz a forduló végéig
 action-done-settlement_row = Kész ez a sor
-action-done-hourglass = Nem használom
-action-done-keep = Mást nem tartok meg
+action-done-hourglass = Nem kell
+action-done-keep = Több nem kell
 action-place = { $tier ->
     [upper] Felső
     [middle] Középső
@@ -106,26 +106,26 @@ action-resolve-none = Használat: { $tier ->
    *[lower] alsó
 } sor, { $column }. mező
 action-pay = Fizetés: { $goods }
-action-gain = Elveszem: { $goods }
+action-gain = Elvétel: { $goods }
 action-trade_at = 1 { $good_landscape } innen: { $row }/{ $column }
 action-trade_at-none = Innen: { $row }/{ $column }
 action-scroll = Még 1 { $good_landscape } innen: { $row }/{ $column }
 action-scroll-none = Még egy innen: { $row }/{ $column }
 action-monster = { $appears ->
-    [yes] Jöjjön
-   *[no] Maradjon távol
+    [yes] Megjelenik
+   *[no] Távol marad
 }
-action-keep = Megtartom: { $goods }
+action-keep = Megtartás: { $goods }
 action-take = { $artifact } – { $effect }
 
 ## Amit valaki tett, a neve után
 
 deed-build = { $seat } épít { $building_object }
-deed-explore = { $seat } felfedez { $row ->
+deed-explore = { $seat } új tájat fedez fel { $row ->
     [I] az
    *[other] a
 } { $row }. sorban
-deed-fight = { $seat } elűzi { $monster_object } innen: { $row }/{ $column }
+deed-fight = { $seat } legyőzi { $monster_object } itt: { $row }/{ $column }
 deed-erect_fortress = { $seat } erődöt épít itt: { $row }/{ $column } ({ $good_landscape })
 deed-activate_wilderness_row = { $seat } aktiválja { $row ->
     [I] az
@@ -148,10 +148,10 @@ deed-pass_round = { $seat } passzol
 deed-resolve = { $seat } használ { $building_object }
 deed-pay = { $seat } { $goods_object } fizet
 deed-gain = { $seat } { $goods_object } vesz el
-deed-trade_at = { $seat } 1 { $good_landscape_object } vesz el az erődtől: { $row }/{ $column }
+deed-trade_at = { $seat } 1 { $good_landscape_object } vesz el az erőd tájáról: { $row }/{ $column }
 deed-scroll = { $seat } még 1 { $good_landscape_object } vesz el innen: { $row }/{ $column }
 deed-monster = { $seat } { $appears ->
-    [yes] engedi, hogy jöjjön a szörny
+    [yes] hagyja megjelenni a szörnyet
    *[no] távol tartja a szörnyet
 }
 deed-keep = { $seat } { $goods_object } tart meg
@@ -194,7 +194,7 @@ block-take = Ereklye elvétele
 change-supply = { $changes }
 change-explored = új táj, { $row }/{ $column }: { $good } (szörnye: { $monster })
 change-monster_came = szörny jelent meg, { $row }/{ $column }: { $monster }
-change-monster_gone = szörny távozott, { $row }/{ $column }: { $monster }
+change-monster_gone = szörny eltűnt, { $row }/{ $column }: { $monster }
 change-market = új a piacon: { $building }
 change-hero_came = új hős: { $hero }
 change-hero_left = távozó hős: { $hero }
@@ -208,8 +208,8 @@ change-round = kezdődik { $round ->
 ## Ahogy végződött
 
 result-won = Győztes { $points } ponttal: { $seats }.
-result-by_gold = Döntetlen { $points } ponttal; több aranyával győzött (SET-213): { $seats }.
-result-by_diamond = Döntetlen { $points } ponttal és az aranyban is; több gyémántjával győzött (SET-214): { $seats }.
+result-by_gold = Pontegyenlőség ({ $points } pont); több arannyal győzött (SET-213): { $seats }.
+result-by_diamond = Pontegyenlőség ({ $points } pont), és aranyból is ugyanannyi; több gyémánttal győzött (SET-214): { $seats }.
 result-shared = Megosztott győzelem { $points } ponttal (SET-215): { $seats }.
 result-solo = { $points } pont: a rangod { $rank }.
 
@@ -218,8 +218,8 @@ score-builder = Építők
 score-defender = Védők
 score-artisan = Kézművesek
 score-total = Összesen
-score-gold = Maradt arany
-score-diamond = Maradt gyémánt
+score-gold = Megmaradt arany
+score-diamond = Megmaradt gyémánt
 
 rank-settler = Telepes
 rank-mayor = Polgármester
@@ -228,8 +228,8 @@ rank-lord = Nagyúr vagy Nagyasszony
 
 ## A tábla
 
-board-round = { $rounds }/{ $round }. forduló
-board-landscapes = Maradt tájak: { $counts }
+board-round = { $round }. forduló (összesen { $rounds })
+board-landscapes = Megmaradt tájak: { $counts }
 board-market = Piac
 board-stacks = paklik { $piles }
 board-heroes = Hősök
@@ -248,7 +248,7 @@ level-lower = alsó
 
 ## A terminálon
 
-help-signs = A táblán: ● telepes, ○ bónusztelepes, ▲ erőd. Egy betű jelzi egy táj vagy hős szörnyét: Gnoll, Mantikór, Hidra, Sárkány; a ! azt jelenti, hogy ott van.
+help-signs = A táblán: ● telepes, ○ bónusztelepes, ▲ erőd. Egy betű jelzi egy táj vagy hős szörnyét: Gnoll, Mantikór, Hidra, Sárkány; a ! azt jelenti, hogy a szörny ott van.
 habit-settlers = „settlers ask”: te választod, mely telepeseket küldöd; „settlers auto”: előbb a rendesek (SET-065)
 habit-stacks = „stacks ask”: te választod a piacot feltöltő paklit; „stacks auto”: a legmagasabb (SET-082)
 
@@ -265,11 +265,16 @@ good-diamond = gyémánt
 good-gold = arany
     .object = aranyat
 good-bonus_settler = bónusztelepes
+    .object = bónusztelepest
 good-any_normal = alapnyersanyag
+    .object = alapnyersanyagot
 good-settler = telepes
+    .object = telepest
 good-point = pont
+    .object = pontot
 
 goods-none = semmi
+    .object = semmit
 goods-wood = { $count } fa
     .object = { $count } fát
 goods-clay = { $count } agyag
@@ -281,9 +286,13 @@ goods-diamond = { $count } gyémánt
 goods-gold = { $count } arany
     .object = { $count } aranyat
 goods-any_normal = { $count } alapnyersanyag
+    .object = { $count } alapnyersanyagot
 goods-bonus_settler = { $count } bónusztelepes
+    .object = { $count } bónusztelepest
 goods-settler = { $count } telepes
+    .object = { $count } telepest
 goods-point = { $count } pont
+    .object = { $count } pontot
 
 ## Szörnyek
 
@@ -312,7 +321,7 @@ beast-red = Sárkány
 card-building = { $building }: épület, ára { $goods_cost }, { $tiles } lapka
 card-artifact = { $artifact }: ereklye
 card-hero = { $hero }: { $guild }, ára { $goods_cost }, szörnye: { $monster }
-card-monster = { $monster } ({ $colour }): { $settlers } telepes űzi el, jutalom: { $goods_reward }
+card-monster = { $monster } ({ $colour }): { $settlers } telepes győzi le, jutalom: { $goods_reward }
 
 effect-gain = + { $goods_gained }
 effect-convert = { $goods_paid } → { $goods_gained }
@@ -320,7 +329,7 @@ effect-store = { $goods_paid } → { $points } pont
 effect-trading_post = + 1 egy erőd tájáról
 effect-artifact = { $trigger }: + { $goods_gained }
 effect-landscape = { $trigger }: + { $amount } a táj nyersanyagából
-effect-scroll = { $trigger }: + { $amount } a sor egyik tájának hozamából
+effect-scroll = { $trigger }: + { $amount } a sor egyik tájának nyersanyagából
 effect-mirror = bármikor: 1 alapnyersanyag → 1 másik alapnyersanyag
 effect-second_wilderness_row = fordulónként egyszer másodszor is aktiválhatsz egy vadonsort
 effect-second_settlement_row = fordulónként egyszer másodszor is aktiválhatsz egy településsort
@@ -331,7 +340,7 @@ effect-hero = + { $goods_gained } meghíváskor
 trigger-take = elvételkor
 trigger-build = építéskor
 trigger-explore = felfedezéskor
-trigger-fight = harckor
+trigger-fight = szörny legyőzésekor
 trigger-erect = erőd építésekor
 trigger-wilderness_row = vadonsor aktiválásakor
 trigger-fortress = erőd aktiválásakor
@@ -362,8 +371,8 @@ building-alchemist = Alkimista
     .object = egy alkimistát
 building-warehouse = Raktár
     .object = egy raktárt
-building-tavern = Taverna
-    .object = egy tavernát
+building-tavern = Kocsma
+    .object = egy kocsmát
 building-trading_post = Kereskedőállomás
     .object = egy kereskedőállomást
 
@@ -456,7 +465,7 @@ rule-7 = Ott nincs erődöd.
 rule-41 = Ez az ereklye nem fekszik a sorban.
 rule-47 = Nem te jössz.
 rule-54 = Körönként egy akció és egy meghívás jár: ezt már felhasználtad.
-rule-57 = Aki nem cselekszik és hőst sem hív, annak passzolnia kell.
+rule-57 = Aki se akciót nem hajt végre, se hőst nem hív, annak passzolnia kell.
 rule-64 = Az akcióhoz nem ennyi telepes kell, vagy nincs ennyi telepesed.
 rule-65 = Nincs ennyi bónusztelepesed.
 rule-73 = Nincs több telepesed, aki építhetne.
@@ -478,7 +487,7 @@ rule-107 = Nincs több telepesed vadonsor aktiválásához.
 rule-108 = Ezt a vadonsort ebben a fordulóban már aktiváltad.
 rule-116 = Nincs több telepesed településsor aktiválásához.
 rule-117 = Ezt a településsort ebben a fordulóban már aktiváltad.
-rule-118 = Ezen a mezőn nincs ebben a sorban álló épület.
+rule-118 = Ennek a sornak azon a mezőjén nincs épület.
 rule-124 = Nincs több telepesed erőd aktiválásához.
 rule-126 = Ezt az erődöt ebben a fordulóban már aktiváltad.
 rule-141 = Nincs meg, ami ehhez a cseréhez kell.
@@ -488,16 +497,16 @@ rule-144 = Nincs meg, ami ehhez a cseréhez kell.
 rule-145 = Nincs meg, ami ehhez a cseréhez kell.
 rule-150 = Cserélni csak a saját körödben lehet.
 rule-152 = Nem tudod kifizetni a hős árát.
-rule-153 = A hőst ki tudnád fizetni, de a helyének felárát nem.
+rule-153 = A hős árát ki tudnád fizetni, de a helyének felárát nem.
 rule-181 = Ebből nincs több, amit megtarthatnál.
 rule-188 = Ez az ereklye nem fekszik a sorban.
 rule-189 = Másik ereklyét kell elvenned, nem azt, amelyik nálad van.
-rule-209 = A játék véget ért.
-rule-229 = A homokóra csak az új épületre szól.
-rule-236 = Ez a táj ennél az aktiválásnál semmit sem hozott.
+rule-209 = A játszma véget ért.
+rule-229 = A homokóra csak az új épületre érvényes.
+rule-236 = Ez a táj ennél az aktiválásnál nem adott semmit.
 rule-246 = E forduló második aktiválását már felhasználtad.
-rule-247 = A tükröt csak a birtokosa használhatja, és kell hozzá az adott nyersanyag.
-rule-248 = A tükör egy nyersanyagot nem változtat önmagává.
+rule-247 = A tükröt csak a birtokosa használhatja, és csak olyan nyersanyaggal, amelyből van neki.
+rule-248 = A tükörrel csak másik fajta nyersanyagra cserélhetsz.
 rule-254 = Ezt az épületet ennél az aktiválásnál már használtad.
 rule-255 = Nem tudod kifizetni, amit az épület kér.
 rule-265 = Nincs ilyen nyersanyagod.

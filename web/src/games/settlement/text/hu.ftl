@@ -1,6 +1,6 @@
 ### A Settlement táblája: magyar. Amit maga a játék mond, az a Python-csomagjában van.
 
-settlement-round = { $round }. forduló a { $rounds }-ból
+settlement-round = { $round }. forduló (összesen { $rounds })
 settlement-tab-market = Piac
 settlement-tab-heroes = Hősök
 
@@ -10,8 +10,8 @@ settlement-artifacts = Ereklyék
 settlement-artifacts-note = fordulónként egy, passzoláskor
 settlement-market = Piac
 settlement-market-note = még { $tiles } lapka a paklikban
-settlement-market-tile = { $field }. piactér: { $card }
-settlement-market-empty = { $field }. piactér: üres
+settlement-market-tile = { $field }. piaci mező: { $card }
+settlement-market-empty = { $field }. piaci mező: üres
 settlement-stack-of-buildings = { $stack }. épületpakli, { $tiles } lapka
 settlement-heroes = Hősök sora
 settlement-heroes-note = balról jönnek, jobbra távoznak
@@ -25,12 +25,12 @@ settlement-per = /
 
 settlement-wilderness = Vadon
 settlement-settlement = Település
-settlement-points-now = Pontok most:
-settlement-unexplored = { $field }, felderítetlen
+settlement-points-now = Pontok jelenleg:
+settlement-unexplored = { $field }, felfedezetlen
 settlement-landscape = { $field }, { $good }, itt él: { $monster }
 settlement-landscape-monster = { $field }, { $good }, rajta: { $monster }
 settlement-landscape-fortress = { $field }, { $good }, erőddel
-settlement-landscape-fortress-used = { $field }, { $good }, ebben a fordulóban már aktivált erőddel
+settlement-landscape-fortress-used = { $field }, { $good }, erőddel, amely ebben a fordulóban már aktív volt
 settlement-lay-here = Ide
 settlement-place = { $level } sor, { $column }. mező
 settlement-plot = { $place }, üres építési mező
@@ -54,45 +54,45 @@ settlement-settlers = { $count } telepes maradt
 settlement-bonus-settlers = { $count } bónusztelepes
 settlement-mini-wilderness = { $landscapes } táj
 settlement-mini-settlement = { $buildings } épület
-settlement-in-hand = Felhúzva: { $good }, itt él: { $monster }
-settlement-exchange-note = A saját körödben, ahányszor csak akarod. Válaszd ki, mivel fizetsz.
+settlement-in-hand = Kihúzott táj: { $good }, itt él: { $monster }
+settlement-exchange-note = A saját körödben, ahányszor csak akarod. Válaszd ki, melyik nyersanyagért mivel fizetsz.
 
-## A kalauz
+## A bemutató
 
 settlement-tour-artifacts-title = Először egy ereklye
-settlement-tour-artifacts-text = Mindenkinek egy ereklyéje van, és passzoláskor elcseréli. Ami arany keretben van, azt megnyomhatod: válassz egyet.
+settlement-tour-artifacts-text = Mindenkinél egy ereklye van, és passzoláskor másikra cseréli. Ami arany keretben van, azt megnyomhatod: válassz egyet.
 settlement-tour-dock-title = A kérdés
-settlement-tour-dock-text = Itt lent áll, mi a kérdés, minden válasszal. Amit itt megnyomhatsz, az aranyban az asztalon is ott van. A visszavonás is itt található.
+settlement-tour-dock-text = Itt lent látod a kérdést és az összes választ. Amit itt megnyomhatsz, az az asztalon is ott van, arany keretben. A visszavonást is itt találod.
 settlement-tour-supply-title = Amid van
-settlement-tour-supply-text = A fa, az agyag és a kő a forduló végén elvész, ha nem őrzi erőd. A gyémánt és az arany megmarad. Minden akcióhoz telepes kell; passzoláskor hazatérnek.
+settlement-tour-supply-text = A fa, az agyag és a kő a forduló végén elvész, ha nem őrzi erőd. A gyémánt és az arany megmarad. Minden akcióhoz telepesek kellenek; passzoláskor hazatérnek.
 settlement-tour-actions-title = Hét akció
-settlement-tour-actions-text = Körönként egy akció. Építs a piacról, deríts fel egy sort 1–3 telepessel, harcolj, emelj erődöt; vagy aktiválj egy sort a mellette lévő nappal, vagy egy erődöt.
+settlement-tour-actions-text = Körönként egy akció. Építs egy lapkát a piacról, fedezz fel egy tájat 1–3 telepessel, harcolj egy szörnnyel, építs erődöt; vagy aktiválj egy sort a mellette lévő napjellel, vagy egy erődöt.
 settlement-tour-wilderness-title = A vadon
-settlement-tour-wilderness-text = Itt fekszenek a tájaid. Kezdd az I. sorban: nyomd meg a Felfedezés I. sorát, és tedd le a lapkát. Az aktivált sor minden javát megadja, de az azonos színű hősök szörnyeket hívnak.
+settlement-tour-wilderness-text = Itt fekszenek a tájaid. Kezdd az I. sorban: nyomd meg a Felfedezés I. sorát, és tedd le a lapkát. Az aktivált sor minden tája ad nyersanyagot, de a tájjal egyező színű hősök szörnyeket csalnak oda.
 settlement-tour-market-title = A piac
-settlement-tour-market-text = Épületek, sarkukban az áruk, alattuk a hatásuk. A zöld alap ad, a kék cserél, az arany pontokért raktároz aranyat és gyémántot.
+settlement-tour-market-text = Épületek: a sarkukban az ár, alul a hatásuk. A zöld alapú ad, a kék cserél, az aranyszínű aranyat és gyémántot raktároz pontokért.
 settlement-tour-settlement-title = A településed
-settlement-tour-settlement-text = Ide kerülnek az épületek. Egy telepes az egész sort aktiválja, ezért ami egymást segíti, azt tedd egymás mellé.
+settlement-tour-settlement-text = Ide kerülnek az épületek. Egy telepes az egész sort aktiválja, ezért tedd egy sorba az egymást segítő épületeket.
 settlement-tour-heroes-title = Hősök
-settlement-tour-heroes-text = Körönként egy meghívás az akció mellett. A hősök a végén pontot érnek, némelyik telepest is hoz; amíg itt fekszenek, lobogójuk szörnyeket hív.
+settlement-tour-heroes-text = Körönként egy meghívás az akció mellett. A hősök a végén pontot érnek, némelyik telepest is hoz; amíg itt fekszenek, a zászlójuk szörnyeket csalogat.
 settlement-tour-end-title = Hat forduló
-settlement-tour-end-text = Akció vagy meghívás után fejezd be a köröd; passzolj, ha végeztél a fordulóval. Amit nem szabad, megnyomva megmondja, miért. A bemutatót fent a lámpásnál találod.
+settlement-tour-end-text = Akció vagy meghívás után fejezd be a köröd; passzolj, ha végeztél a fordulóval. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót fent, a lámpásnál találod.
 
 ## Az ereklyék néhány szóban
 
-settlement-short-eternal_hourglass = új épület rögtön hat
-settlement-short-enchanted_compass = felfedezés: a táj java
+settlement-short-eternal_hourglass = új épület: rögtön használható
+settlement-short-enchanted_compass = felfedezés: +1 a tájról
 settlement-short-mace_of_bravery = harc: +1 gyémánt
-settlement-short-potion_of_power = új erőd: a táj java
-settlement-short-living_chest = rögtön bónusztelepes
-settlement-short-scroll_of_fortune = vadonsor: +1 jószág
+settlement-short-potion_of_power = új erőd: +1 a tájról
+settlement-short-living_chest = rögtön 1 bónusztelepes
+settlement-short-scroll_of_fortune = vadonsor: +1 nyersanyag
 settlement-short-crown_of_dominion = az erőd duplán ad
-settlement-short-ornate_tankard = hős: bónusztelepes
+settlement-short-ornate_tankard = hős: +1 bónusztelepes
 settlement-short-magical_treasure = rögtön 1 arany
 settlement-short-diamond_ring = rögtön 1 gyémánt
 settlement-short-lodestar = egy vadonsor kétszer
 settlement-short-key_of_knowledge = egy településsor kétszer
-settlement-short-mirror_of_transformation = csere 1 az 1-hez
+settlement-short-mirror_of_transformation = csere 1:1 arányban
 settlement-short-shamans_mask = te döntesz a szörnyekről
 
 ## Az akciók egy szóban, a pulthoz
@@ -100,19 +100,19 @@ settlement-short-shamans_mask = te döntesz a szörnyekről
 settlement-do-build = Építés
 settlement-do-explore = Felfedezés
 settlement-do-fight = Harc
-settlement-do-erect_fortress = Erőd
-settlement-do-activate_wilderness_row = Vadon
-settlement-do-activate_settlement_row = Település
-settlement-do-activate_fortress = Erőd hat
+settlement-do-erect_fortress = Erődépítés
+settlement-do-activate_wilderness_row = Vadonsor
+settlement-do-activate_settlement_row = Településsor
+settlement-do-activate_fortress = Erőd aktiválása
 settlement-do-invite = Hős
 settlement-do-end_turn = Kör vége
 settlement-do-pass_round = Passz
 settlement-do-done = Kész
 settlement-do-exchanges = Csere
 
-## Before the turn passes on
+## Mielőtt a kör véget ér
 
-settlement-confirm-end_turn = Befejezed a köröd, bár még tehetnél valamit?
+settlement-confirm-end_turn = Befejezed a köröd, pedig még tehetnél valamit?
 settlement-confirm-pass_round = Passzolsz a forduló végéig?
 settlement-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
 
