@@ -212,7 +212,7 @@ def test_added_silver_says_what_it_comes_to() -> None:
     assert deeds(table, "add", silver=3) == [
         "Edda raises to 5 silver in A1 (Owl)",
         "Edda erhöht auf 5 Silber in A1 (Eule)",
-        "Edda az A1 területen erre emel: 5 ezüst (Bagoly)",
+        "Edda 5 ezüstre emel az A1 területen (Bagoly)",
     ]
     table.tent("A1", 0, seat=0)
     assert deeds(table, "add", silver=3) == [
@@ -234,7 +234,7 @@ def test_the_price_of_a_character_is_what_stays_paid() -> None:
     assert deeds(table, "take", **spot) == [
         "Edda takes the Draught Horse for 3 silver",
         "Edda nimmt das Zugpferd für 3 Silber",
-        "Edda elviszi az igáslovat, ára 3 ezüst",
+        "Edda elviszi az igáslovat 3 ezüstért",
     ]
     before = table.silver(0)
     table.take("B4")
@@ -259,7 +259,7 @@ def test_a_room_says_its_price_after_discounts() -> None:
     assert deeds(table, "place", cell=cell(1, 1), rotation=0) == [
         "Edda builds the Reading Room for 1 gold",
         "Edda baut das Lesezimmer für 1 Gold",
-        "Edda megépíti az olvasószobát, ára 1 arany",
+        "Edda megépíti az olvasószobát 1 aranyért",
     ]
 
 
@@ -304,7 +304,7 @@ def test_a_thief_says_how_much_there_is_to_take() -> None:
     assert deeds(table, "choose", seat=2) == [
         "Edda relieves Cora of 1 silver",
         "Edda nimmt Cora 1 Silber ab",
-        "Edda megcsapolja Cora készletét: 1 ezüst",
+        "Edda 1 ezüstöt vesz el Cora készletéből",
     ]
 
 

@@ -4,20 +4,20 @@
 
 question-over = A játék véget ért.
 question-auction = { $last ->
-    [yes] Árverés: licitálsz, szereplőt viszel, vagy passzal lezárod? Nálad: { $goods_silver }.
-   *[no] Árverés: licitálsz, szereplőt viszel, vagy passzolsz? Nálad: { $goods_silver }.
+    [yes] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_silver }.
+   *[no] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz? Nálad: { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: mennyit teszel hozzá? Legalább { $goods_least }; nálad: { $goods_silver }.
+question-add_silver = { $area }, { $characters }: mennyit teszel hozzá? Legalább { $goods_least_object }; nálad: { $goods_silver }.
 question-second_area = { $enough ->
     [yes] Licitálsz még egy másik területen is? Maradt: { $goods_silver }.
    *[no] Melyik másik területen licitálsz még? Maradt: { $goods_silver }.
 }
-question-forced_take = Mindenki passzolt. Melyik szereplőt viszed az { $area } területről?
-question-choose = { $character }{ $room }: ki veszítsen? ({ $goods_taken })
+question-forced_take = Mindenki passzolt. Melyik szereplőt viszed el az { $area } területről?
+question-choose = { $character }{ $room }: ki veszítsen { $goods_taken_object }?
 question-victim = { $character }{ $room }: melyik szereplőt távolítod el?
-question-money = Pénz: mit váltasz? Nálad: { $goods_has }.
+question-money = Pénzváltás: mit váltasz? Nálad: { $goods_has }.
 question-building = { $last ->
-    [yes] Építkezés: veszel egy helyiséget, vagy passzal lezárod? Nálad: { $goods_gold }.
+    [yes] Építkezés: veszel egy helyiséget, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_gold }.
    *[no] Építkezés: veszel egy helyiséget, vagy passzolsz? Nálad: { $goods_gold }.
 }
 question-place_room = { $room }: hová építed?
@@ -26,27 +26,27 @@ question-protect = A hét vége: melyik helyiség maradjon a kínálatban? Nála
 ## A válaszok
 
 group-bids = Licit
-group-takes = Szereplő
+group-takes = Elvitel
 group-abilities = Képességek
 group-exchanges = Váltás
 group-rooms = Helyiségek
 group-answers = Válaszok
 
 action-bid = { $area }, { $characters }: { $leads ->
-    [you] te vezetsz ({ $goods_highest })
-    [other] { $seat_leader } vezet ({ $goods_highest }); legalább { $goods_least }
+    [you] te vezetsz { $goods_highest_by }
+    [other] { $seat_leader } vezet { $goods_highest_by }; legalább { $goods_least }
    *[nobody] legalább { $goods_least }
 }
 action-bid-none = Licit az { $area } területen
 action-add = Még { $goods_added }: összesen { $total }
-action-take = { $character } ({ $area }), ára { $goods_cost } – { $effect }
+action-take = { $character } ({ $area }) { $goods_cost_for } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (még { $left })
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (még { $left })
 action-use_ability-drain = { $character }{ $room }: { $target ->
-    [each] minden ellenfél vesztesége: { $goods_taken }
-   *[one] egy ellenfél vesztesége: { $goods_taken }
+    [each] minden ellenfél { $goods_taken_object } veszít
+   *[one] egy ellenfél { $goods_taken_object } veszít
 }
-action-use_ability-remove_character = { $character }{ $room }: egy másik céh szereplőjének eltávolítása{ $timing ->
+action-use_ability-remove_character = { $character }{ $room }: egy ellenfél szereplőjének eltávolítása{ $timing ->
     [once] , játékonként egyszer
    *[weekly] {""}
 }
@@ -54,24 +54,24 @@ action-choose = { $seat_whose }: { $goods_taken }
 action-remove = { $character } ({ $seat_whose }) – { $effect }
 action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
-action-buy = { $room }, ára { $goods_cost } – { $effect }
+action-buy = { $room } { $goods_cost_for } – { $effect }
 action-buy-none = Egy helyiség
 action-place = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides_first } – { $reach ->
-    [yes] elérhető
-   *[no] nem elérhető
+    [yes] aktív
+   *[no] inaktív
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } ablak
 }
 action-place-large = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides_first } és { $sides_second } – { $reach ->
-    [yes] elérhető
-   *[no] nem elérhető
+    [yes] aktív
+   *[no] inaktív
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } ablak
 }
-action-protect = Maradjon: { $room }, ára { $goods_cost }
-action-protect-free = Maradjon ingyen: { $room }
+action-protect = Megtartás { $goods_cost_for }: { $room }
+action-protect-free = Megtartás ingyen: { $room }
 action-pass_turn = Passz
 action-done = Kész
 action-done-second_area = Csak az egyik terület
@@ -79,17 +79,17 @@ action-done-second_area = Csak az egyik terület
 ## Amit valaki tett, a neve után
 
 deed-add = { $seat } { $goods_total_object } kínál az { $area } területen ({ $characters })
-deed-add-raise = { $seat } az { $area } területen erre emel: { $goods_total } ({ $characters })
-deed-take = { $seat } elviszi { $character_object }, ára { $goods_cost }
-deed-use_ability = { $seat } beveti { $character_object }{ $room_object }
+deed-add-raise = { $seat } { $goods_total_onto } emel az { $area } területen ({ $characters })
+deed-take = { $seat } elviszi { $character_object } { $goods_cost_for }
+deed-use_ability = { $seat } igénybe veszi { $character_object }{ $room_object }
 deed-use_ability-exchange = { $seat } vált ({ $character }{ $room }): { $goods_paid } → { $goods_gained }
-deed-choose = { $seat } megcsapolja { $seat_whose } készletét: { $goods_taken }
+deed-choose = { $seat } { $goods_taken_object } vesz el { $seat_whose } készletéből
 deed-exchange = { $seat } vált: { $goods_paid } → { $goods_gained }
-deed-place = { $seat } megépíti { $room_object }, ára { $goods_cost }{ $reach ->
+deed-place = { $seat } megépíti { $room_object } { $goods_cost_for }{ $reach ->
     [yes] {""}
-   *[no] , egyelőre elérhetetlen
+   *[no] , egyelőre inaktív
 }
-deed-protect = { $seat } a kínálatban tartja { $room_object }, ára { $goods_cost }
+deed-protect = { $seat } { $goods_cost_for } a kínálatban tartja { $room_object }
 deed-protect-free = { $seat } ingyen a kínálatban tartja { $room_object }
 deed-pass_turn = { $seat } passzol
 deed-pass_turn-taking = { $seat } passzol, és ezzel elviszi { $character_object }
@@ -114,10 +114,10 @@ block-done = Kész
 change-supply = { $changes }
 change-joined = { $seat } megkapja { $character_object }
 change-removed = { $seat } elveszíti { $character_object }
-change-woken = már elérhető ({ $seat }): { $room }
+change-woken = már aktív ({ $seat }): { $room }
 change-characters_gone = senkinek sem kellett: { $characters }
 change-rooms_gone = eldobva: { $rooms }
-change-week = új hét ({ $week }.), kezd: { $seat }
+change-week = { $week }. hét, kezd: { $seat }
 change-last_week = ez az utolsó hét
 change-phase = következik: { $phase }
 change-characters = a városközpontban: { $characters }
@@ -127,21 +127,21 @@ change-over = véget ért az utolsó hét
 ## Ahogy végződött
 
 result-won = Győztes { $points } ponttal: { $seats }.
-result-by_tie_income = Döntetlen { $points } ponttal; kisebb heti bevételével győzött (GLD-229): { $seats }.
-result-by_tie_cells = Döntetlen { $points } ponttal és a bevételben is; nagyobb székházával győzött (GLD-232): { $seats }.
-result-by_tie_members = Döntetlen { $points } ponttal, a bevételben és a méretben is; több szereplőjével győzött (GLD-234): { $seats }.
+result-by_tie_income = Pontegyenlőség ({ $points } pont); alacsonyabb heti bevétellel győzött (GLD-229): { $seats }.
+result-by_tie_cells = Pontegyenlőség ({ $points } pont), a heti bevétel is egyenlő; nagyobb székházzal győzött (GLD-232): { $seats }.
+result-by_tie_members = Pontegyenlőség ({ $points } pont), a heti bevétel és a méret is egyenlő; több szereplővel győzött (GLD-234): { $seats }.
 result-shared = Megosztott győzelem { $points } ponttal (GLD-236): { $seats }.
 
 score-characters = Szereplők
 score-rooms = Helyiségek
 score-total = Összesen
 score-tie_income = Heti bevétel
-score-tie_cells = Méret
+score-tie_cells = A székház mérete
 score-tie_members = A céh szereplői
 
 ## A tábla
 
-board-week = { $week }. hét a { $weeks } közül
+board-week = { $week }. hét (összesen { $weeks })
 board-dove = galamb
 board-cat = macska
 board-passes = { $passes ->
@@ -161,26 +161,37 @@ board-score = szereplők { $characters }, helyiségek { $rooms }, célok { $goal
 board-tents = sátrakon { $silver }
 board-income = hetente { $income }
 board-keeps = megtart: { $silver }
-board-hall = Csarnok
+board-hall = Előcsarnok
 board-left = még { $left }
 board-nobody = még senki sincs a céhben
 board-summary = { $members } szereplő, { $rooms } helyiség
 
 ## A terminálon
 
-help-signs = A táblán: ① ② … hely szerint, ★ aki vezet, ° ezen az árverésen szerzett szereplő: képességei a pénzszakasztól működnek. Telkek: a vonalban a rés ajtó, a pontozás ablak, ✗ elérhetetlen helyiség, (2,3) szabad mező. A kínálat helyiségei: a vonalak az ajtókhoz vezetnek, fent van észak.
+help-signs = A táblán: ① ② … hely szerint, ★ aki vezet, ° ezen az árverésen szerzett szereplő: képességei a pénzváltástól használhatók. Építési telkek: a vonalban a rés ajtó, a pontozás ablak, ✗ inaktív helyiség, (2,3) szabad mező. A kínálat helyiségei: a vonalak az ajtókhoz vezetnek, fent van észak.
 
 ## Érmék
 
 goods-none = semmi
     .object = semmit sem
+    .by = semmivel
+    .for = ingyen
+    .onto = semmire
 goods-silver = { $count } ezüst
     .object = { $count } ezüstöt
     .by = { $count } ezüsttel
+    .for = { $count } ezüstért
+    .onto = { $count } ezüstre
 goods-gold = { $count } arany
     .object = { $count } aranyat
     .by = { $count } arannyal
+    .for = { $count } aranyért
+    .onto = { $count } aranyra
 goods-point = { $count } pont
+    .object = { $count } pontot
+    .by = { $count } ponttal
+    .for = { $count } pontért
+    .onto = { $count } pontra
 
 ## Kártyák és helyiségek
 
@@ -198,11 +209,11 @@ card-room = { $room }: { $size ->
 card-goal = { $goal }: cél
 
 effect-points = { $points } pont
-effect-symbol = még egy tagnak számít: { $faction_one }
+effect-symbol = még egy { $faction_as } számít
 effect-income = hetente + { $goods_income }
 effect-doors = ajtók: { $sides_first }
 effect-doors_large = ajtók: { $sides_first }, a szomszédos mezőn ({ $side }): { $sides_second }
-effect-goal = { $metric_most }, legalább { $least }: { $goods_first }; négyen a második helyért { $goods_second }
+effect-goal = { $metric_most }, de legalább { $least }: { $goods_first }; négy játékossal a második helyért { $goods_second }
 
 lead-timing = { $timing ->
     [on_join] belépéskor
@@ -221,15 +232,15 @@ does-gain = { lead-timing }: + { $goods_gained }
 does-drain = { lead-timing }: { $target ->
     [each] { $receiver ->
         [owner] { $goods_taken } minden ellenféltől
-       *[supply] minden ellenfél vesztesége { $goods_taken }
+       *[supply] minden ellenfél { $goods_taken_object } veszít
     }
    *[one] { $receiver ->
         [owner] { $goods_taken } egy ellenféltől
-       *[supply] egy ellenfél vesztesége { $goods_taken }
+       *[supply] egy ellenfél { $goods_taken_object } veszít
     }
 }
 does-exchange = { lead-timing }: { $goods_paid } → { $goods_gained }
-does-remove_character = { lead-timing }: egy másik céh legfeljebb { $points } pontos szereplőjének eltávolítása
+does-remove_character = { lead-timing }: egy ellenfél legfeljebb { $points } nyomtatott pontot érő szereplőjének eltávolítása
 does-discount = { lead-uses }{ $scope ->
     [small] egy kis helyiség
     [large] egy nagy helyiség
@@ -243,7 +254,7 @@ does-protect = { $threat ->
    *[remove_character] senki sem távolíthat el szereplőt a céhedből
 }
 does-keep_silver = a hét végén nálad marad { $goods_silver }
-does-start_weight = { $goods_silver_by } többnek számít a készleted, amikor eldől, ki kezd
+does-start_weight = { $goods_silver_by } többnek számít a készleted, amikor eldől, ki a kezdőjátékos
 does-income_per = hetente + { $goods_silver } minden { $per ->
     [1] { $metric }
    *[other] { $per } { $metric }
@@ -252,68 +263,96 @@ does-ap_per = a játék végén: { $points } pont minden { $per ->
     [1] { $metric }
    *[other] { $per } { $metric }
 } után
-does-ap_if = a játék végén: { $points } pont, ha van legalább { $least } { $metric }
+does-ap_if = a játék végén: { $points } pont, ha van legalább { $least } { $metric_yours }
 
 metric-members_warriors = harcos
     .most = a legtöbb harcos
+    .yours = harcosod
 metric-members_mages = mágus
     .most = a legtöbb mágus
+    .yours = mágusod
 metric-members_priests = pap
     .most = a legtöbb pap
+    .yours = papod
 metric-members_rogues = zsivány
     .most = a legtöbb zsivány
+    .yours = zsiványod
 metric-members_nobles = nemes
     .most = a legtöbb nemes
+    .yours = nemesed
 metric-members_artisans = kézműves
     .most = a legtöbb kézműves
+    .yours = kézművesed
 metric-members_animals = állat
     .most = a legtöbb állat
+    .yours = állatod
 metric-rooms_type_study = tanulószoba
     .most = a legtöbb tanulószoba
+    .yours = tanulószobád
 metric-rooms_type_training = gyakorlóterem
     .most = a legtöbb gyakorlóterem
+    .yours = gyakorlótermed
 metric-rooms_type_workshop = műhely
     .most = a legtöbb műhely
+    .yours = műhelyed
 metric-rooms_type_garden = kert
     .most = a legtöbb kert
+    .yours = kerted
 metric-rooms_type_parlour = szalon
     .most = a legtöbb szalon
+    .yours = szalonod
 metric-members_total = szereplő
     .most = a legtöbb szereplő
+    .yours = szereplőd
 metric-factions_distinct = különböző rend
     .most = a legtöbb különböző rend
-metric-races_distinct = különböző nép
-    .most = a legtöbb különböző nép
-metric-women = nő
-    .most = a legtöbb nő
+    .yours = különböző rended
+metric-races_distinct = különböző faj
+    .most = a legtöbb különböző faj
+    .yours = különböző fajod
+metric-women = női szereplő
+    .most = a legtöbb női szereplő
+    .yours = női szereplőd
 metric-rooms_large = nagy helyiség
     .most = a legtöbb nagy helyiség
+    .yours = nagy helyiséged
 metric-built_cells = beépített mező
     .most = a legtöbb beépített mező
+    .yours = beépített meződ
 metric-windows = ablak
     .most = a legtöbb ablak
+    .yours = ablakod
 metric-income_weekly = ezüst heti bevétel
     .most = a legnagyobb heti bevétel
+    .yours = ezüst heti bevételed
 metric-gold_held = arany
     .most = a legtöbb arany
+    .yours = aranyad
 
 faction-warriors = harcosok
     .one = harcos
+    .as = harcosnak
 faction-mages = mágusok
     .one = mágus
+    .as = mágusnak
 faction-priests = papok
     .one = pap
+    .as = papnak
 faction-rogues = zsiványok
     .one = zsivány
+    .as = zsiványnak
 faction-nobles = nemesek
     .one = nemes
+    .as = nemesnek
 faction-artisans = kézművesek
     .one = kézműves
+    .as = kézművesnek
 faction-animals = állatok
     .one = állat
+    .as = állatnak
 
 race-human = ember
-race-elf = elf
+race-elf = tünde
 race-dwarf = törpe
 race-orc = ork
 race-halfling = félszerzet
@@ -335,8 +374,8 @@ side-no = nincs
 
 phase-auction = árverés
     .in = az árverésen
-phase-money = pénz
-    .in = a pénzszakaszban
+phase-money = pénzváltás
+    .in = a pénzváltáskor
 phase-building = építkezés
     .in = az építkezéskor
 phase-end = a hét vége
@@ -560,7 +599,7 @@ goal-G08 = A céh hölgyei
 goal-G09 = Minden nép
 goal-G10 = Sokféle hivatás
 goal-G11 = Nagy birtok
-goal-G12 = Zöld ujjak
+goal-G12 = Virágzó kertek
 goal-G13 = A tudás háza
 goal-G14 = A fegyverek háza
 goal-G15 = Pompás termek
@@ -571,46 +610,46 @@ goal-G18 = Fény és levegő
 ## Miért nem
 
 rule-82 = Ez a terület ebben a játékban zárva van.
-rule-88 = Licitálni és szereplőt vinni csak akkor lehet, ha az árverésen te jössz.
+rule-88 = Licitálni és szereplőt elvinni csak az árverésen, a saját körödben lehet.
 rule-96 = Ezen a területen már nincs szereplő.
 rule-97 = Legalább 1 ezüstöt tegyél hozzá.
-rule-99 = Ezzel nem te vezetnél ott.
-rule-100 = Ez csak eléri az ottani legnagyobb ajánlatot: meg kell haladni.
-rule-101 = Ekkora ajánlathoz kevés az ezüstöd.
-rule-107 = Amíg legalább három területen van szereplő, egy ajánlat két területre szól.
-rule-114 = Csak az vihet szereplőt egy területről, aki ott vezet.
-rule-125 = Mindenki passzolt: aki vezet, annak szereplőt kell vinnie.
-rule-127 = A területek sorban következnek, és most egy másik van soron.
+rule-99 = Ezzel nem te vezetnél azon a területen.
+rule-100 = Ezzel csak eléred az ottani legmagasabb licitet: meg is kell haladnod.
+rule-101 = Ehhez a licithez kevés az ezüstöd.
+rule-107 = Amíg legalább három területen van szereplő, a licit két területre szól.
+rule-114 = Egy területről csak az vihet el szereplőt, aki ott vezet.
+rule-125 = Mindenki passzolt: aki vezet, annak el kell vinnie egy szereplőt.
+rule-127 = A területek sorrendben következnek, és most egy másik van soron.
 rule-135 = Ennyi aranyhoz kevés az ezüstöd.
-rule-136 = Csak egész adagok válthatók.
-rule-137 = Ezüstöt aranyra csak a saját pénzkörödben válthatsz.
+rule-136 = Csak egész adagokat válthatsz.
+rule-137 = Ezüstöt aranyra csak a pénzváltáskor, a saját körödben válthatsz.
 rule-140 = Helyiséget csak az építkezéskor, a saját körödben vehetsz.
 rule-142 = Azon a helyen nincs helyiség.
 rule-143 = Ehhez a helyiséghez kevés az aranyad.
-rule-145 = Csak a most megvett helyiséget lehet megépíteni.
+rule-145 = Csak az éppen megvett helyiséget építheted meg.
 rule-146 = Ez a helyiség sehol sem fér el a telkeden.
 rule-166 = A helyiség kilógna a telekről, vagy eltakarna egy másikat.
-rule-167 = A helyiségnek oldalával érintenie kell egy másikat vagy a csarnokot.
-rule-171 = Egy ajtó falnak ütközne.
-rule-184 = Ez a helyiség nem elérhető, ezért nem hat.
-rule-189 = Egy helyiség megtartása 1 ezüst, a hét végi körödben.
+rule-167 = A helyiségnek az egyik oldalával érintenie kell egy másikat vagy az előcsarnokot.
+rule-171 = Egy ajtó falra nyílna.
+rule-184 = Ez a helyiség inaktív: nem vezet hozzá ajtók sora, ezért nem hat.
+rule-189 = Egy helyiség megtartása 1 ezüstbe kerül, és csak a hét végén, a saját körödben lehetséges.
 rule-190 = Ebben a körben már fizettél egy helyiségért.
-rule-191 = Ez a helyiség már marad.
+rule-191 = Ez a helyiség már a kínálatban marad.
 rule-206 = A játék véget ért.
-rule-238 = Aki ezen az árverésen lépett be, annak a pénzszakasz előtt nincs képessége.
+rule-238 = Aki ezen az árverésen lépett be, annak a képességei csak a pénzváltástól használhatók.
 rule-245 = Ez a képesség nem a tiéd, vagy nem ebbe a szakaszba tartozik.
 rule-246 = Ezt a képességet már használtad, és játékonként csak egyszer lehet.
 rule-247 = Ezt a képességet már annyiszor használtad, ahányszor egy héten lehet.
-rule-258 = Egy ellenfelet kell választani.
+rule-258 = Ellenfelet kell választanod.
 rule-259 = Ezt a váltást nem tudod kifizetni.
-rule-268 = Ez a szereplő nem másé, vagy túl sokat ér.
+rule-268 = Ez a szereplő nem ellenfeledé, vagy túl sokat ér.
 rule-269 = Nincs kit eltávolítani: az a céh védett.
 rule-270 = Annak a játékosnak az érméi védettek.
-rule-274 = További helyiséget nem tarthatsz meg ingyen.
+rule-274 = Több helyiséget már nem tarthatsz meg ingyen.
 rule-299 = Nem te jössz.
 rule-300 = Ezen a területen már licitáltál.
-rule-302 = Itt nincs mit passzolni.
+rule-302 = Itt nem lehet passzolni.
 rule-304 = Most senkit sem kell eltávolítani.
 rule-305 = Most nem kell ellenfelet választani.
 rule-308 = Itt nincs mit befejezni.
-rule-319 = Nincs, akitől ezt elvehetnéd.
+rule-319 = Nincs olyan ellenfél, akitől ezt elvehetnéd.

@@ -3,7 +3,7 @@
 guilds-tab-town = Város
 guilds-tab-rooms = Helyiségek
 guilds-tab-goals = Célok
-guilds-week = { $weeks } hétből a { $week }.
+guilds-week = { $week }. hét (összesen { $weeks })
 guilds-silver = { $count } ezüst
 guilds-gold = { $count } arany
 guilds-passed = passzolt
@@ -11,21 +11,21 @@ guilds-passed = passzolt
 ## A városközpont
 
 guilds-town = Városközpont
-guilds-area = { $number }. terület
+guilds-area = A{ $number } terület
 guilds-tents = Ezüst a sátrakon
 guilds-nobody-leads = senki sem vezet
 guilds-who-leads = { $name } vezet
 guilds-lead-cost = még { $count } ezüst a vezetéshez
 guilds-raise-more = még { $count } ezüst az emeléshez
-guilds-from = ettől:
+guilds-from = legalább
 guilds-you-lead = te vezetsz:
 guilds-locked = zárolva
-guilds-taken = elvitték
-guilds-take = Elviszem:
+guilds-taken = elkelt
+guilds-take = Elvitel:
 guilds-less = 1 ezüsttel kevesebb
 guilds-more = 1 ezüsttel több
-guilds-silver-in = Ezüst a { $number }. területre
-guilds-bid-in = { $silver } erre: { $cards }
+guilds-silver-in = Ezüst az A{ $number } területre
+guilds-bid-in = { $cards } ({ $silver })
 guilds-bid = Licit: { $stakes }
 guilds-bid-second = most válassz egy második területet
 guilds-bid-left = marad { $goods }
@@ -37,7 +37,7 @@ guilds-pick = Kit?
 guilds-goals = Célok
 guilds-goals-one = az elsőnek
 guilds-goals-two = első, második
-guilds-standing = Így állnak
+guilds-standing = A játékosok állása
 guilds-place-1 = első
 guilds-place-2 = második
 guilds-goal-after = { $goal }: { $before } → { $value }{ $first ->
@@ -49,21 +49,21 @@ guilds-goal-after = { $goal }: { $before } → { $value }{ $first ->
 
 guilds-rooms = Helyiségek
 guilds-rooms-gold = { $count } aranyad van
-guilds-rooms-later = az árverés után aranyért megvehetők
-guilds-rooms-keep = érme nélkül eldobjuk őket
+guilds-rooms-later = az árverés után vehetők meg, aranyért
+guilds-rooms-keep = amelyiken nincs érme, azt eldobjuk
 guilds-price = Neked { $count } aranyba kerül
 guilds-free = ingyen
-guilds-kept-paid = Egy érméért marad
-guilds-kept-free = Ingyen marad
+guilds-kept-paid = Egy érméért a kínálatban marad
+guilds-kept-free = Ingyen a kínálatban marad
 guilds-site = Építési telek
 guilds-street = utca
-guilds-hall = Bejárati csarnok
+guilds-hall = Előcsarnok
 guilds-cell = { $cell } mező
-guilds-inactive = Nem elérhető: még nem számít
-guilds-would-be-active = itt elérhető
-guilds-would-be-inactive = itt nem elérhető: addig nem számít, amíg ajtók sora nem vezet hozzá
-guilds-fits-turned = Elforgatva ide illik: { $turns }.
-guilds-turn-room = Helyiség a kezedben, { $degrees }°-kal elforgatva. Nyomásra fordul, húzással a helyére viszed
+guilds-inactive = Inaktív: egyelőre nem számít
+guilds-would-be-active = itt aktív
+guilds-would-be-inactive = itt inaktív: nem számít, amíg ajtók sora nem vezet hozzá
+guilds-fits-turned = Elforgatva ide illik ({ $turns }).
+guilds-turn-room = Helyiség a kezedben, { $degrees }°-kal elforgatva. Nyomd meg, és elfordul; húzd, és a helyére kerül
 guilds-turn-left = Forgatás balra
 guilds-turn-right = Forgatás jobbra
 guilds-places-fit = { $count ->
@@ -71,36 +71,36 @@ guilds-places-fit = { $count ->
    *[other] { $count } helyre illik
 }
 guilds-put-back = Másik helyiség
-guilds-bench-note = Arany mezők: oda illik. Húzd oda a helyiséget, vagy nyomj egy mezőre. Forgatás: Q és W, az egér kereke vagy egy második ujj.
+guilds-bench-note = Az aranyszínű mezőkre illik. Húzd oda a helyiséget, vagy nyomj meg egy mezőt. Forgatás: Q és W, az egér görgője vagy egy második ujj.
 guilds-not-at = Ide nem: { $cell }
 guilds-if-here = Itt: { $cell }
-guilds-lay-at = Megépítem itt: { $cell }
+guilds-lay-at = Építés itt: { $cell }
 guilds-joined = ajtó ide: { $rooms }
-guilds-wakes = elérhetővé válik: { $room }
+guilds-wakes = aktívvá válik: { $room }
 guilds-worth = { $points } pont
 guilds-cells-of = { $of } mezőből { $count } beépítve
 guilds-windows = { $count } ablak
-guilds-asleep = { $count } helyiség nem elérhető
-guilds-all-joined = minden helyiség elérhető
+guilds-asleep = { $count } inaktív helyiség
+guilds-all-joined = minden helyiség aktív
 
 ## Pénz és a többi szakasz
 
 guilds-money = Ezüstből arany
-guilds-money-note = { $silver } ezüst ér 1 aranyat, csak most. A megmaradt ezüst a hét végén elvész, az arany marad.
+guilds-money-note = { $silver } ezüstért 1 arany jár, de csak most. A megmaradt ezüst a hét végén elvész, az arany marad.
 guilds-lot = Váltás
-guilds-phase-money = Pénz
+guilds-phase-money = Pénzváltás
 guilds-phase-money-note = Az ezüst visszakerült a sátrakról. Sorban mindenki aranyra válthatja.
 guilds-phase-building = Építkezés
-guilds-phase-building-note = Sorban mindenki vesz egy helyiséget vagy passzol, amíg egymás után mindenki nem passzolt.
+guilds-phase-building-note = Sorban mindenki vesz egy helyiséget, vagy passzol. Ha egymás után mindenki passzolt, vége a szakasznak.
 guilds-phase-end = A hét vége
-guilds-phase-end-note = Egy ezüstérméért egy helyiség a kínálatban marad. A többi eltűnik, és minden ezüst is.
+guilds-phase-end-note = Egy ezüstért egy helyiség a kínálatban marad. A többit eldobjuk, és minden megmaradt ezüst elvész.
 guilds-next-start = jelen állás szerint { $name } kezdi a következő hetet
 
 ## Egy játékos táblája
 
 guilds-members = Céh
 guilds-no-members = még senki sincs a céhben
-guilds-just-joined = A képességei a pénz szakasztól hatnak
+guilds-just-joined = A képességei a pénzváltástól használhatók
 guilds-on-tents = { $goods } a sátrakon
 guilds-income = hetente { $goods }
 guilds-built = { $count } beépített mező
@@ -111,21 +111,21 @@ guilds-points-goals = Célok
 ## A bemutató
 
 guilds-tour-town-title = A városközpont
-guilds-tour-town-text = A tér minden oldalán egy szereplő vár az árverésre, előtte mindenkinek egy sátor az ezüstjének. Az aranyszínű jel a zászlóval vezet; a címke megmondja, mennyi kell a vezetéshez.
+guilds-tour-town-text = A tér minden oldalán egy szereplő vár az árverésre, előtte mindenkinek van egy sátra az ezüstjének. Akinél az aranyszínű, zászlós jel van, az vezet; a címke megmondja, mennyi kell a vezetéshez.
 guilds-tour-goals-title = Célok
-guilds-tour-goals-text = Ami a végén a szereplőkön és helyiségeken kívül számít, és ahogy most mindenki áll. Döntetlennél mindenki a teljes pontot kapja.
+guilds-tour-goals-text = Ez számít a végén a szereplőkön és a helyiségeken kívül, és itt látod, most hogyan áll mindenki. Holtversenynél mindenki a teljes pontot kapja.
 guilds-tour-dock-title = A kérdés
-guilds-tour-dock-text = Itt lent áll, mi a kérdés, az összes válasszal. Ami az asztalon arany keretben van, azt ott is megnyomhatod. A visszavonás is itt van.
+guilds-tour-dock-text = Itt lent látod a kérdést és az összes választ. Ami az asztalon arany keretben van, azt ott is megnyomhatod. A visszavonás is itt van.
 guilds-tour-bid-title = Licitálás
-guilds-tour-bid-text = Nyomj két lapra: mindegyik a legkevesebb ezüsttel indul, amellyel vezetsz. A − és + gombbal változtatod, lent adod be a licitet. A sátrakon lévő ezüst visszajön, ha nem viszed el a lapot.
+guilds-tour-bid-text = Nyomj meg két kártyát: mindegyik a legkevesebb ezüsttel indul, amellyel vezetsz. A − és a + gombbal módosíthatod, lent adod be a licitet. A sátrakon lévő ezüstöt visszakapod, ha nem viszed el a kártyát.
 guilds-tour-take-title = Elvinni vagy várni
-guilds-tour-take-text = Amikor újra te jössz: ahol még vezetsz, elviheted a lapot; ez a sátradon lévő ezüstbe kerül. Ha mindenki passzolt, az viszi, aki vezet. Játssz tovább, a bemutató vár.
+guilds-tour-take-text = Amikor újra te jössz: ahol még vezetsz, elviheted a kártyát; ez annyiba kerül, amennyi ezüst a sátradon van. Ha mindenki passzolt, az viszi el, aki vezet. Játssz tovább, a bemutató megvár.
 guilds-tour-rooms-title = Helyiségek
-guilds-tour-rooms-text = Előbb az ezüstből arany lesz, ötből egy. Aranyért helyiségeket veszel. A falak rései az ajtók.
+guilds-tour-rooms-text = Előbb az ezüstből arany lesz, ötből egy. Az aranyból helyiségeket veszel. A falak rései az ajtók.
 guilds-tour-site-title = Az építési telked
-guilds-tour-site-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak azok a helyiségek számítanak, amelyek a bejárati csarnokból elérhetők. A kézben lévő helyiséget a Q és W forgatja.
+guilds-tour-site-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak az a helyiség aktív, és csak az számít, amelyhez az előcsarnokból ajtók sora vezet. A kezedben lévő helyiséget a Q és a W forgatja.
 guilds-tour-end-title = Te jössz
-guilds-tour-end-text = Amit nem tehetsz meg, megnyomva elmondja, miért. A bemutató fent, a lámpás mögött vár.
+guilds-tour-end-text = Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutató fent, a lámpás mögött vár.
 
 ## A válaszok egy szóban
 
@@ -133,7 +133,7 @@ guilds-do-bid = Licit
 guilds-do-take = Elvitel
 guilds-do-use_ability = Képességek
 guilds-do-exchange = Váltás
-guilds-do-buy = Vétel
+guilds-do-buy = Vásárlás
 guilds-do-pass_turn = Passz
 guilds-confirm-pass_turn = Passzolsz, és ezzel véget ér a szakasz?
 
