@@ -63,7 +63,7 @@ def test_a_missing_text_and_a_missing_value_are_said_clearly() -> None:
 def test_values_are_said_by_the_kind_that_their_key_begins_with() -> None:
     speaker = Speaker(GAME, "de", seats=["Anna"])
     values: dict[str, int | str] = {"building": "sawmill", "goods_cost": "stone=1,diamond=2", "field": 3}
-    assert speaker.say(Telling("action-build", values)) == "Sägewerk bauen für 1 Stein, 2 Diamanten (Markt 3)"
+    assert speaker.say(Telling("action-build", values)) == "Sägewerk für 1 Stein, 2 Diamanten bauen (Markt 3)"
     assert speaker.say(Telling("change-start_marker", {"seat": 0})).startswith("Anna:")
     assert speaker.say(Telling("change-start_marker", {"seat": 1})).startswith("Spieler 2:")
 
@@ -95,7 +95,7 @@ def test_a_custom_deck_may_have_ids_that_no_text_knows() -> None:
     text = GAME.standard_deck.read_text("utf-8").replace('id = "bank"', 'id = "robbers_den"')
     speaker = Speaker(GAME, "de", GAME.parse_deck("mine.toml", text))
     assert speaker.name("building", "robbers_den") == "Bank"
-    assert speaker.effect("building", "robbers_den") == "1 Gold → 5 Punkte"
+    assert speaker.effect("building", "robbers_den") == "1 Gold → 5 Siegpunkte"
     assert speaker.source("robbers_den") == "Bank"
     assert speaker.source("total") == "Summe"
     assert speaker.source("whatever") == "whatever"

@@ -11,9 +11,9 @@ seat-bot = { $bot } { $number }
 
 play-prompt = { $seat } (eine Zahl, oder ? für Hilfe):
 play-yes = j ja y yes
-play-no-answer = Es gibt keine Antwort { $number }: Sie gehen von 1 bis { $last }.
-play-unknown = „{ $word }“ heißt hier nichts. Mit ? siehst du alles, was du sagen kannst.
-play-why-nothing = Nichts dergleichen ist hier verboten.
+play-no-answer = Eine Antwort { $number } gibt es nicht, nur die Nummern 1 bis { $last }.
+play-unknown = „{ $word }“ bedeutet hier nichts. Mit ? siehst du alles, was du sagen kannst.
+play-why-nothing = Nichts davon ist hier verboten.
 play-no-card = Keine Karte heißt „{ $name }“.
 play-many-cards = Welche? { $names }
 play-no-rule = Es gibt keine Regel „{ $rule }“. Regeln haben Nummern wie { $example }.

@@ -20,18 +20,18 @@ theme-to-candlelight = Licht: zu Kerzenlicht wechseln
 account-of = Dein Konto: { $name }
 close = Schließen
 back = Zurück
-loading = Einen Augenblick…
+loading = Einen Augenblick …
 copy = Kopieren
-copied = Kopiert. Gib es weiter.
+copied = Kopiert. Gib den Link weiter.
 copy-link-to = Link zu { $what } kopieren
-try-again = Noch einmal versuchen
+try-again = Erneut versuchen
 to-the-hall = Zur Halle
 you = du
 
 ## Startseite
 
 home-title = An einem langen Tisch
-home-pitch = Mittelalterliche Strategie mit Freunden, gegen Bots oder allein. Wenn das Brett Nein sagt, nennt es die Regel.
+home-pitch = Mittelalterliche Strategie mit Freunden, gegen Bots oder allein. Wenn das Spielbrett Nein sagt, nennt es die Regel.
 title-waiting = ({ $n }) Du bist dran – Moothall
 call-table = Tisch eröffnen
 play-bot = Gegen Bots
@@ -52,14 +52,14 @@ the-games = { $n ->
 game-not-drawn = Dieses Spiel lässt sich noch nicht im Browser spielen.
 game-settlement-pitch = Erkunde die Wildnis, errichte Festungen und gewinne Helden für dich, sechs Runden lang.
 progress-settlement = Runde { $n }
-game-architects-pitch = Stelle Gehilfen ein, baue, errichte die Kathedrale; und achte auf deine Tugend, denn der Schwarzmarkt lockt.
+game-architects-pitch = Wirb Lehrlinge an, baue, errichte die Kathedrale; und achte auf deine Tugend, denn der Schwarzmarkt lockt.
 progress-architects = { $n ->
-    [one] 1 Feld der Gildenhalle belegt
-   *[other] { $n } Felder der Gildenhalle belegt
+    [one] 1 Feld der Zunfthalle belegt
+   *[other] { $n } Felder der Zunfthalle belegt
 }
 game-nobility-pitch = Mach aus Würfeln Waren, aus Waren Häuser und aus Siedlern Adel, in zehn Runden.
 progress-nobility = Runde { $n }
-game-guilds-pitch = Überbiete die anderen um die besten Leute und baue ihnen Räume, Tür an Tür.
+game-guilds-pitch = Überbiete die anderen im Werben um die besten Leute und baue ihnen Räume, Tür an Tür.
 progress-guilds = Woche { $n }
 your-turn = Du bist dran
 ticket-waiting = { $empty ->
@@ -71,8 +71,8 @@ ticket-finished = beendet
 ticket-playing = im Gange
 ticket-their-turn = { $name } überlegt
 fact-rules = Jedes Nein nennt seine Regel
-fact-rules-more = Drücke darauf und lies den Satz.
-fact-undo = Zurücknehmen ohne Missbrauch
+fact-rules-more = Tippe darauf und lies den Satz.
+fact-undo = Zurücknehmen, aber fair
 fact-undo-more = Frei, bis etwas aufgedeckt wurde.
 fact-replay = Jede Partie lässt sich nachspielen
 fact-replay-more = Teile einen Link zu jedem Augenblick.
@@ -115,24 +115,24 @@ play-solo = Allein, um einen Rang
 play-solo-architects = Allein gegen den Automaten
 option-architects-boards = Spielertableaus
 option-architects-boards-standard = Alle gleich
-option-architects-boards-random = Fünf Fähigkeiten, verteilt
-option-architects-boards-choice = Fünf Fähigkeiten, gewählt
-option-architects-opponent = Automatischer Gegner, für einen oder zwei
+option-architects-boards-random = Fünf Fähigkeiten, ausgeteilt
+option-architects-boards-choice = Fünf Fähigkeiten, zur Wahl
+option-architects-opponent = Automatischer Gegner, allein oder zu zweit
 option-architects-opponent-none = Keiner
 option-architects-opponent-constantine = Constantine
 option-architects-opponent-helena = Helena (schwerer)
-play-solo-nobility = Allein, für ein Ziel
+play-solo-nobility = Allein, mit einer Aufgabe
 option-nobility-events = Ereignisse
 option-nobility-events-off = Keine
 option-nobility-events-on = Jede Runde eines
-option-nobility-chancery = Kanzlei, mit Aufträgen
+option-nobility-chancery = Kanzlei, mit Vergütungskarten
 option-nobility-chancery-off = Ohne
 option-nobility-chancery-on = Mit
 option-nobility-first_player = Startspieler
 option-nobility-first_player-random = Ausgelost
 option-guilds-variant = Charaktere je Woche, zu dritt
 option-guilds-variant-standard = Wie üblich
-option-guilds-variant-five = Fünf: mehr Silber bleibt zum Bauen
+option-guilds-variant-five = Fünf: Es bleibt mehr Silber zum Bauen
 option-guilds-variant-six = Sechs, je zwei in einem Bereich
 pace = Tempo
 pace-live = Zügig: 5 Minuten je Antwort
@@ -142,7 +142,7 @@ who-may-join = Wer darf mitspielen?
 join-by-link = Wer den Link hat
 join-listed = Alle in der Halle
 table-name = Name des Tisches
-table-name-hint = Er bekommt von selbst einen
+table-name-hint = Wird sonst von selbst vergeben
 sealed-note = Die Mischung wird versiegelt, bevor du dich setzt, und lässt sich danach prüfen.
 open-table = Tisch eröffnen
 start-game = Spiel beginnen
@@ -155,7 +155,7 @@ take-seat = Hier Platz nehmen
 take-seat-too = Auch hier spielen
 leave-seat = Aufstehen
 lobby-full = alle sind da
-lobby-wait-owner = Es geht los, sobald die Person beginnt, die den Tisch eröffnet hat.
+lobby-wait-owner = Es geht los, sobald die Person, die den Tisch eröffnet hat, das Spiel beginnt.
 lobby-watching = Du schaust zu. Nimm Platz, um mitzuspielen.
 clock-per-answer = { $minutes ->
     [1440] ein Tag je Antwort
@@ -165,8 +165,8 @@ clock-per-answer = { $minutes ->
 clock-of = Zeit für { $name }: { $time }
 stand-in = Einen Bot für { $name } antworten lassen
 start-with-bots = { $n ->
-    [one] Mit einem Bot auf dem leeren Stuhl beginnen
-   *[other] Mit Bots auf den leeren Stühlen beginnen
+    [one] Mit einem Bot beginnen
+   *[other] Mit Bots beginnen
 }
 refused-start-empty = { $n ->
     [one] Ein Stuhl ist noch leer: Warte auf einen Freund oder setze einen Bot darauf.
@@ -188,9 +188,9 @@ colour-ash = Asche, Kugel
 colour-chalk = Kreide, Kreuz
 colour-undyed = Farbe noch offen
 
-## Unterhaltung
+## Chat
 
-chat = Unterhaltung
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 send = Senden
@@ -231,24 +231,24 @@ at-the-table = Am Tisch
 setting-sounds = Töne
 setting-keys = Einzelne Tasten als Kürzel
 setting-motion = Weniger Bewegung
-setting-curtain = Bei jedem Spiel ein Vorhang zwischen Leuten an einem Bildschirm
-setting-ask-mix = Frag mich auch, wo die Regeln eine übliche oder nur eine Antwort kennen
-setting-confirm = Nachfragen, bevor mein Zug weitergeht:
+setting-curtain = In jedem Spiel ein Vorhang, wenn mehrere an einem Bildschirm spielen
+setting-ask-mix = Auch fragen, wo die Regeln eine übliche oder nur eine Antwort kennen
+setting-confirm = Nachfragen, bevor mein Zug endet:
 setting-confirm-open = wenn ich noch etwas tun könnte, und vor dem Passen
 setting-confirm-always = immer
 setting-confirm-never = nie
 setting-tours = Die Führung fürs erste Spiel wieder zeigen
 help = Hilfe
-help-gold = Gold: Das darfst du jetzt. Drücke darauf.
-help-red = Schraffiert: jetzt nicht. Drücke darauf und lies, warum, mit der Regel.
+help-gold = Gold: Das darfst du jetzt. Tippe darauf.
+help-red = Schraffiert: Das geht jetzt nicht. Tippe darauf und lies, warum, mit der Regel.
 help-rules = Eine Regelnummer öffnet den Text der Regel, wo immer sie steht.
 help-keys = Tasten
 help-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet.
 key-region = nächster Teil des Bildschirms
 key-arrows = innerhalb eines Bretts oder einer Reihe
-key-next = nächstes oder voriges, was du darfst
-key-answer = antworten, oder der Grund, warum nicht
-key-number = diese Antwort der Leiste
+key-next = zum Nächsten oder Vorigen, was du darfst
+key-answer = antworten, oder lesen, warum nicht
+key-number = die Antwort dieser Nummer
 key-all = alle Antworten
 key-exchange = tauschen
 key-turn = den Raum in der Hand drehen (Guilds)
@@ -258,7 +258,7 @@ key-undo = zurücknehmen, wiederholen
 key-rule = Regel zu dem, was ausgewählt ist
 key-read = das Ausgewählte ganz vorlesen
 key-parts = Brett, Markt, andere, Chronik
-key-chat = Unterhaltung
+key-chat = Chat
 key-replay = Nachspielen: zurück, weiter, Anfang, Ende
 key-help = diese Liste
 
@@ -278,17 +278,23 @@ rules-found = { $n ->
     [one] 1 Regel
    *[other] { $n } Regeln
 }
-house-ruling = Hausentscheid
+house-ruling = Hausregel
 next-reason = Nächster Grund
 whole-rulebook = Das ganze Regelbuch
 
 ## Das Ende einer Partie
 
 result-over = Die Partie ist zu Ende
-result-wins = { $name } gewinnt mit { $by } Vorsprung
-result-won = Du gewinnst mit { $by } Vorsprung
-result-wins-tie = { $name } gewinnt den Gleichstand
-result-won-tie = Du gewinnst den Gleichstand
+result-wins = { $name } gewinnt mit { $by ->
+    [one] 1 Punkt
+   *[other] { $by } Punkten
+} Vorsprung
+result-won = Du gewinnst mit { $by ->
+    [one] 1 Punkt
+   *[other] { $by } Punkten
+} Vorsprung
+result-wins-tie = { $name } gewinnt bei Gleichstand
+result-won-tie = Du gewinnst bei Gleichstand
 result-shared = { $names } teilen sich den Sieg
 result-rank = { $points } Punkte: { $rank }
 answers-count = { $n ->
@@ -310,7 +316,7 @@ score-settlement-builder = Baumeister
 score-settlement-builder-note = für Gebäude
 score-settlement-defender = Verteidiger
 score-settlement-defender-note = für Festungen
-score-settlement-artisan = Kunsthandwerker
+score-settlement-artisan = Handwerker
 score-settlement-artisan-note = wie aufgedruckt
 score-settlement-bank = Gold in Banken
 score-settlement-bank-note = je 5
@@ -319,43 +325,43 @@ score-settlement-church-note = je 4
 score-settlement-gold = Gleichstand: Gold im Vorrat
 score-settlement-diamond = Gleichstand: Diamanten im Vorrat
 score-architects-buildings = Gebäude
-score-architects-buildings-note = aufgedruckte Punkte und Wirkungen am Ende
+score-architects-buildings-note = aufgedruckte Siegpunkte und Effekte am Spielende
 score-architects-cathedral = Kathedrale
 score-architects-cathedral-note = für die erreichte Reihe
 score-architects-virtue = Tugend
 score-architects-virtue-note = für das Feld auf der Leiste
-score-architects-debts = Offene Schulden
-score-architects-debts-note = meist je 2 Punkte weniger
+score-architects-debts = Offene Schuldscheine
+score-architects-debts-note = meist je 2 Siegpunkte weniger
 score-architects-gold_and_marble = Gold und Marmor
 score-architects-gold_and_marble-note = je 1
 score-architects-silver = Silber
 score-architects-silver-note = 1 für je 10
 score-architects-prison = Arbeiter im Gefängnis
 score-architects-prison-note = 1 weniger für je 2
-score-architects-materials = Material
+score-architects-materials = Ressourcen
 score-architects-materials-note = des Automaten: 1 für je 4
 score-architects-virtue_left = Gleichstand: Tugend
 score-architects-silver_left = Gleichstand: übriges Silber
-score-nobility-settlers = Siedler und Geschenke
-score-nobility-settlers-note = 1 je bezahlter Ware
+score-nobility-settlers = Siedler und Vorteile
+score-nobility-settlers-note = 1 je bezahlte Ware
 score-nobility-buildings = Gebäude
-score-nobility-buildings-note = Werkstätten und öffentliche Gebäude
-score-nobility-council = Steinerner Rat
+score-nobility-buildings-note = Werkstätten und Gemeindegebäude
+score-nobility-council = Steinkonzil
 score-nobility-council-note = erfüllte Plättchen
-score-nobility-goods = Restliche Waren
+score-nobility-goods = Übrige Waren
 score-nobility-goods-note = 1 für je 2
 score-nobility-nobility = Adel
 score-nobility-nobility-note = für die erreichte Stufe
-score-nobility-commissions = Aufträge
+score-nobility-commissions = Vergütungskarten
 score-nobility-commissions-note = die aktiven
 score-nobility-houses = Gleichstand: gebaute Häuser
-score-nobility-reputation = Gleichstand: Ruf
+score-nobility-reputation = Gleichstand: Ansehen
 score-nobility-coins = Gleichstand: Münzen
 score-guilds-characters = Charaktere
-score-guilds-characters-note = aufgedruckte Punkte und was sie am Ende bringen
+score-guilds-characters-note = aufgedruckte Ansehenspunkte und was sie am Ende bringen
 score-guilds-rooms = Räume
-score-guilds-rooms-note = soweit erreichbar
-score-guilds-tie_income = Gleichstand: geringstes Wocheneinkommen
+score-guilds-rooms-note = ohne die inaktiven
+score-guilds-tie_income = Gleichstand: geringster Wochenertrag
 score-guilds-tie_cells = Gleichstand: bebaute Felder
 score-guilds-tie_members = Gleichstand: Charaktere
 shuffle = Ehrlich gemischt
@@ -363,14 +369,14 @@ shuffle-more = vor dem Spiel versiegelt, danach geöffnet
 shuffle-sealed = Am Anfang versiegelt
 shuffle-opened = Am Ende geöffnet
 shuffle-later = wenn das Spiel vorbei ist
-shuffle-seed = Saat
-shuffle-salt = Salz
+shuffle-seed = Startwert (Seed)
+shuffle-salt = Salt
 shuffle-count = Nachrechnen
-shuffle-count-more = das Siegel folgt aus Salz und Saat
+shuffle-count-more = das Siegel folgt aus Salt und Startwert
 shuffle-fits = Es stimmt überein
 shuffle-differs = Es stimmt nicht überein: Dieses Ergebnis ist nicht bestätigt
 shuffle-check = Selbst nachrechnen
-shuffle-verify = Alles Gezogene folgt aus der Saat. Um es ganz nachzuspielen:
+shuffle-verify = Alles Gezogene folgt aus dem Startwert. So spielst du es ganz nach:
 download-record = Partie herunterladen
 
 ## Nachspielen
@@ -391,17 +397,17 @@ share-moment = Diesen Augenblick teilen
 
 ## Wenn etwas schiefgeht
 
-line-connecting = Verbinde…
-line-lost = Verbindung verloren, neuer Versuch…
+line-connecting = Verbinden …
+line-lost = Verbindung verloren, neuer Versuch …
 offline-answer = Die Halle ist nicht erreichbar. Nichts wurde geändert; versuche es gleich noch einmal.
-table-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
+table-moved-on = Am Tisch ging es inzwischen weiter; so steht es jetzt.
 trouble-offline = Die Halle ist nicht erreichbar
-trouble-offline-more = Prüfe deine Verbindung. Deine Partien sind sicher: Jede Antwort ist aufgehoben.
+trouble-offline-more = Prüfe deine Verbindung. Deine Partien sind sicher: Jede Antwort ist gespeichert.
 trouble-missing = Hier ist nichts
 trouble-missing-more = Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr.
 trouble-closed = Diese Tür ist dir verschlossen
 trouble-closed-more = Bitte die Person, die den Tisch eröffnet hat, um den Link.
-trouble-error = Das ging schief
+trouble-error = Das ist schiefgegangen
 trouble-error-more = Der Fehler liegt bei uns, nicht bei dir. Nichts ist verloren.
 lost = Dieser Weg führt nirgendwohin
 lost-more = Unter dieser Adresse gibt es keine Seite. Die Halle liegt gleich hinter dem Hügel.

@@ -12,7 +12,7 @@ table-board-of = Tableau von { $name }
 table-show-board = Tableau von { $name } zeigen
 table-enlarge = Vergrößern: { $name }
 table-fold = Einklappen: { $name }
-table-back-to-mine = Zurück zu meinem Tableau
+table-back-to-mine = Zu meinem Tableau
 table-thinking = überlegt
 table-away = abwesend
 table-bot = Bot · { $bot }
@@ -41,13 +41,13 @@ table-crumb-back = Zurück zu dieser Frage
 table-crumb-locked = Hier wurde etwas aufgedeckt: Zurück geht es nur, wenn die anderen zustimmen
 table-undo = Zurücknehmen
 table-redo = Wiederholen
-table-undo-ask = Um Rücknahme bitten
-table-undo-why-ask = Etwas wurde aufgedeckt, oder jemand anderes hat seither geantwortet: Die anderen müssen zustimmen
+table-undo-ask = Rücknahme erbitten
+table-undo-why-ask = Etwas wurde aufgedeckt, oder jemand anderes hat inzwischen geantwortet: Die anderen müssen zustimmen
 table-undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Lieber nicht
 table-undo-waiting = Warten auf die Zustimmung der anderen …
-table-confirm = So machen und den Zug beenden?
+table-confirm = Ausführen und den Zug beenden?
 table-confirm-note = Dein Zug ist dann vorbei; zurücknehmen kannst du ihn vielleicht nur, wenn die anderen zustimmen.
 table-confirm-no = Noch nicht
 
@@ -55,11 +55,11 @@ table-confirm-no = Noch nicht
 
 table-chronicle = Chronik
 table-log = Was geschah
-table-chat = Gespräch
+table-chat = Chat
 table-filter = Zeigen
 table-filter-all = alles
 table-filter-mine = meins
-table-filter-gains = Waren
+table-filter-gains = Erträge
 table-since = seit deinem letzten Zug
 table-log-earlier = Zeigen, was vorher war
 table-log-empty = Noch ist nichts geschehen.
@@ -71,7 +71,7 @@ table-log-new = { $count ->
 
 ## Die Führung
 
-table-tour = Führung über den Tisch
+table-tour = Führung am Tisch
 table-tour-step = { $step } von { $steps }
 table-tour-skip = Führung überspringen
 table-tour-back = Zurück

@@ -5,36 +5,36 @@
 question-over = Das Spiel ist aus.
 question-turn = { $acted ->
     [yes] { $invited ->
-        [yes] Du hast gehandelt und eingeladen. Beende deinen Zug oder passe für diese Runde.
-       *[no] Du hast gehandelt. Du darfst noch einen Helden einladen; dann beende deinen Zug oder passe für diese Runde.
+        [yes] Du hast deine Aktion ausgeführt und einen Helden eingeladen. Beende deinen Zug oder passe für den Rest der Runde.
+       *[no] Du hast deine Aktion ausgeführt. Du darfst noch einen Helden einladen; dann beende deinen Zug oder passe für den Rest der Runde.
     }
    *[no] { $invited ->
-        [yes] Du hast eingeladen. Du darfst noch eine Aktion ausführen; dann beende deinen Zug oder passe für diese Runde.
-       *[no] Du bist am Zug: Führe eine Aktion aus, lade einen Helden ein oder passe für diese Runde.
+        [yes] Du hast einen Helden eingeladen. Du darfst noch eine Aktion ausführen; dann beende deinen Zug oder passe für den Rest der Runde.
+       *[no] Du bist am Zug: Führe eine Aktion aus, lade einen Helden ein oder passe für den Rest der Runde.
     }
 }
 question-first_artifact = Welches Artefakt nimmst du für die erste Runde?
-question-place_building = { $building }: auf welches Feld deiner Siedlung?
-question-lay_landscape = Du hast { $good_landscape } gezogen (Monster: { $monster }). Auf welches Feld der Reihe { $row }?
+question-place_building = { $building }: Auf welches Feld deiner Siedlung?
+question-lay_landscape = Gezogen: { $good_landscape } (Monster: { $monster }). Auf welches Feld der Reihe { $row } legst du die Landschaft?
 question-choose_settlers = { $settlers ->
-    [one] Welchen Siedler schickst du?
-   *[other] Welche { $settlers } Siedler schickst du?
+    [one] Welchen Siedler setzt du ein?
+   *[other] Welche { $settlers } Siedler setzt du ein?
 }
 question-choose_stack = Von welchem Stapel wird Marktfeld { $field } aufgefüllt?
 question-settlement_row = Die { $tier ->
     [upper] obere
     [middle] mittlere
    *[lower] untere
-} Siedlungsreihe arbeitet: Welches Gebäude nutzt du?
+} Siedlungsreihe ist aktiviert: Welches Gebäude nutzt du?
 question-hourglass = Nutzt du das neue Gebäude sofort ({ $building })?
-question-pay_normal = { $building }: Welchen Rohstoff zahlst du?
-question-gain_normal = { $building }: Welchen Rohstoff nimmst du?
-question-trading_post = { $building }: Von welcher Landschaft mit Festung nimmst du einen Rohstoff?
-question-scroll = Von welcher Landschaft nimmst du einen Rohstoff mehr?
+question-pay_normal = { $building }: Welche Ressource zahlst du?
+question-gain_normal = { $building }: Welche Ressource möchtest du erhalten?
+question-trading_post = { $building }: Von welcher Landschaft mit Festung erhältst du eine Ressource?
+question-scroll = Von welcher Landschaft erhältst du eine Ressource mehr?
 question-mask = Erscheint auf { $row }/{ $column } ({ $good_landscape }) ein Monster ({ $monster })?
 question-keep = { $room ->
-    [one] Du hast gepasst. Deine Festungen können noch 1 Rohstoff für die nächste Runde lagern. Welchen?
-   *[other] Du hast gepasst. Deine Festungen können noch { $room } Rohstoffe für die nächste Runde lagern. Welche?
+    [one] Du hast gepasst. Deine Festungen können noch 1 normale Ressource für die nächste Runde lagern. Welchen?
+   *[other] Du hast gepasst. Deine Festungen können noch { $room } normale Ressourcen für die nächste Runde lagern. Welche?
 }
 question-swap_artifact = Welches Artefakt nimmst du für die nächste Runde?
 
@@ -46,21 +46,21 @@ group-exchanges = Tausch
 group-turn = Zug
 group-answers = Antworten
 
-action-build = { $building } bauen für { $goods_cost } (Markt { $field })
-action-build-none = Bauen von Markt { $field }
-action-explore = Reihe { $row } erkunden mit { $settlers ->
+action-build = { $building } für { $goods_cost_object } bauen (Markt { $field })
+action-build-none = Gebäude von Markt { $field } bauen
+action-explore = Reihe { $row } mit { $settlers ->
     [one] 1 Siedler
    *[other] { $settlers } Siedlern
-}
-action-fight = { $monster } auf { $row }/{ $column } bekämpfen mit { $settlers ->
+} erkunden
+action-fight = { $monster } auf { $row }/{ $column } mit { $settlers ->
     [one] 1 Siedler
    *[other] { $settlers } Siedlern
-} für { $goods_reward }
-action-fight-none = Kämpfen auf { $row }/{ $column }
-action-erect_fortress = Festung errichten auf { $row }/{ $column } ({ $good_landscape })
-action-erect_fortress-none = Festung errichten auf { $row }/{ $column }
+} bekämpfen: { $goods_reward }
+action-fight-none = Auf { $row }/{ $column } kämpfen
+action-erect_fortress = Festung auf { $row }/{ $column } errichten ({ $good_landscape })
+action-erect_fortress-none = Festung auf { $row }/{ $column } errichten
 action-activate_wilderness_row = Wildnisreihe { $row } aktivieren: { $goods_yield }{ $scroll ->
-    [yes] {" "}und eins mehr
+    [yes] {" "}und 1 mehr
    *[no] {""}
 }
 action-activate_settlement_row = { $tier ->
@@ -75,8 +75,8 @@ action-activate_settlement_row-none = { $tier ->
 } Siedlungsreihe aktivieren: nichts
 action-activate_fortress = Festung auf { $row }/{ $column } aktivieren: { $goods_yield }
 action-activate_fortress-none = Festung auf { $row }/{ $column } aktivieren
-action-invite = { $hero } einladen für { $goods_cost } (Platz { $space })
-action-invite-none = Einladen von Platz { $space }
+action-invite = { $hero } für { $goods_cost_object } einladen (Platz { $space })
+action-invite-none = Held von Platz { $space } einladen
 action-exchange_two = { $goods_paid } → { $goods_gained }
 action-exchange_set = { $goods_paid } → { $goods_gained }
 action-exchange_diamonds_for_gold = { $goods_paid } → { $goods_gained }
@@ -84,7 +84,7 @@ action-exchange_gold = { $goods_paid } → { $goods_gained }
 action-exchange_diamonds = { $goods_paid } → { $goods_gained }
 action-mirror = Spiegel: { $goods_paid } → { $goods_gained }
 action-end_turn = Zug beenden
-action-pass_round = Passen für den Rest der Runde
+action-pass_round = Für den Rest der Runde passen
 action-done-settlement_row = Fertig mit dieser Reihe
 action-done-hourglass = Nein, nicht nutzen
 action-done-keep = Nichts weiter lagern
@@ -114,24 +114,24 @@ action-resolve-none = { $tier ->
     [middle] Mittlere
    *[lower] Untere
 } Reihe, Feld { $column } nutzen
-action-pay = { $goods } zahlen
-action-gain = { $goods } nehmen
+action-pay = { $goods_object } zahlen
+action-gain = { $goods_object } erhalten
 action-trade_at = 1 { $good_landscape } von { $row }/{ $column }
 action-trade_at-none = Von { $row }/{ $column }
 action-scroll = 1 { $good_landscape } mehr von { $row }/{ $column }
-action-scroll-none = Eins mehr von { $row }/{ $column }
+action-scroll-none = 1 mehr von { $row }/{ $column }
 action-monster = { $appears ->
     [yes] Ja, es erscheint
    *[no] Nein, es bleibt weg
 }
-action-keep = { $goods } lagern
+action-keep = { $goods_object } lagern
 action-take = { $artifact } – { $effect }
 
 ## Was jemand getan hat, nach dem Namen
 
 deed-build = { $seat } baut { $building_object }
 deed-explore = { $seat } erkundet Reihe { $row }
-deed-fight = { $seat } vertreibt { $monster_object } von { $row }/{ $column }
+deed-fight = { $seat } bekämpft { $monster_object } auf { $row }/{ $column }
 deed-erect_fortress = { $seat } errichtet eine Festung auf { $row }/{ $column } ({ $good_landscape })
 deed-activate_wilderness_row = { $seat } aktiviert Wildnisreihe { $row }
 deed-activate_settlement_row = { $seat } aktiviert die { $tier ->
@@ -141,23 +141,23 @@ deed-activate_settlement_row = { $seat } aktiviert die { $tier ->
 } Siedlungsreihe
 deed-activate_fortress = { $seat } aktiviert die Festung auf { $row }/{ $column } ({ $good_landscape })
 deed-invite = { $seat } lädt einen Helden ein: { $hero }
-deed-exchange_two = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
-deed-exchange_set = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
-deed-exchange_diamonds_for_gold = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
-deed-exchange_gold = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
-deed-exchange_diamonds = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
-deed-mirror = { $seat } verwandelt mit dem Spiegel { $goods_paid } in { $goods_gained }
+deed-exchange_two = { $seat } tauscht { $goods_paid_object } gegen { $goods_gained_object }
+deed-exchange_set = { $seat } tauscht { $goods_paid_object } gegen { $goods_gained_object }
+deed-exchange_diamonds_for_gold = { $seat } tauscht { $goods_paid_object } gegen { $goods_gained_object }
+deed-exchange_gold = { $seat } tauscht { $goods_paid_object } gegen { $goods_gained_object }
+deed-exchange_diamonds = { $seat } tauscht { $goods_paid_object } gegen { $goods_gained_object }
+deed-mirror = { $seat } verwandelt mit dem Spiegel { $goods_paid_object } in { $goods_gained_object }
 deed-pass_round = { $seat } passt
 deed-resolve = { $seat } nutzt { $building_object }
-deed-pay = { $seat } zahlt { $goods }
-deed-gain = { $seat } nimmt { $goods }
-deed-trade_at = { $seat } nimmt 1 { $good_landscape } von der Festung auf { $row }/{ $column }
-deed-scroll = { $seat } nimmt noch 1 { $good_landscape } von { $row }/{ $column }
+deed-pay = { $seat } zahlt { $goods_object }
+deed-gain = { $seat } erhält { $goods_object }
+deed-trade_at = { $seat } erhält 1 { $good_landscape_object } von der Festung auf { $row }/{ $column }
+deed-scroll = { $seat } erhält noch 1 { $good_landscape_object } von { $row }/{ $column }
 deed-monster = { $seat } { $appears ->
     [yes] lässt das Monster kommen
    *[no] hält das Monster fern
 }
-deed-keep = { $seat } lagert { $goods }
+deed-keep = { $seat } lagert { $goods_object }
 deed-take = { $seat } nimmt { $artifact_object }
 
 ## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
@@ -170,7 +170,7 @@ block-activate_wilderness_row = Wildnisreihe aktivieren
 block-activate_settlement_row = Siedlungsreihe aktivieren
 block-activate_fortress = Festung aktivieren
 block-invite = Held einladen
-block-exchange_two = Zwei normale Rohstoffe tauschen
+block-exchange_two = Zwei normale Ressourcen tauschen
 block-exchange_set = Holz, Lehm und Stein tauschen
 block-exchange_diamonds_for_gold = Diamanten gegen Gold tauschen
 block-exchange_gold = Gold tauschen
@@ -181,15 +181,15 @@ block-pass_round = Passen
 block-done = Fertig
 block-place = Gebäude legen
 block-lay = Landschaft legen
-block-deploy = Siedler schicken
+block-deploy = Siedler einsetzen
 block-stack = Vom Stapel ziehen
 block-resolve = Gebäude nutzen
-block-pay = Rohstoff zahlen
-block-gain = Rohstoff nehmen
-block-trade_at = An einer Festung handeln
-block-scroll = Einen Rohstoff mehr nehmen
+block-pay = Ressource zahlen
+block-gain = Ressource erhalten
+block-trade_at = Ressource einer Festung erhalten
+block-scroll = Eine Ressource mehr erhalten
 block-monster = Über ein Monster entscheiden
-block-keep = Rohstoff lagern
+block-keep = Ressource lagern
 block-take = Artefakt nehmen
 
 ## Was geschah
@@ -197,29 +197,29 @@ block-take = Artefakt nehmen
 change-supply = { $changes }
 change-explored = neu auf { $row }/{ $column }: { $good } (Monster: { $monster })
 change-monster_came = ein Monster erscheint auf { $row }/{ $column }: { $monster }
-change-monster_gone = ein Monster verlässt { $row }/{ $column }: { $monster }
-change-market = neu am Markt: { $building }
+change-monster_gone = ein Monster verschwindet von { $row }/{ $column }: { $monster }
+change-market = neu auf dem Markt: { $building }
 change-hero_came = neuer Held: { $hero }
-change-hero_left = ein Held geht: { $hero }
+change-hero_left = ein Held verlässt die Heldenreihe: { $hero }
 change-artifact_came = neues Artefakt: { $artifact }
 change-start_marker = { $seat }: Startmarker für die nächste Runde
 change-round = Runde { $round } beginnt
 
 ## Wie es ausging
 
-result-won = Sieg mit { $points } Punkten: { $seats }.
-result-by_gold = Gleichstand bei { $points } Punkten; Sieg durch mehr Gold (SET-213): { $seats }.
-result-by_diamond = Gleichstand bei { $points } Punkten und beim Gold; Sieg durch mehr Diamanten (SET-214): { $seats }.
-result-shared = Geteilter Sieg mit { $points } Punkten (SET-215): { $seats }.
-result-solo = { $points } Punkte: Dein Rang ist { $rank }.
+result-won = Sieg mit { $points } Siegpunkten: { $seats }.
+result-by_gold = Gleichstand bei { $points } Siegpunkten; Sieg durch mehr Gold (SET-213): { $seats }.
+result-by_diamond = Gleichstand bei { $points } Siegpunkten und beim Gold; Sieg durch mehr Diamanten (SET-214): { $seats }.
+result-shared = Geteilter Sieg mit { $points } Siegpunkten (SET-215): { $seats }.
+result-solo = { $points } Siegpunkte: Dein Rang ist { $rank }.
 
 score-adventurer = Abenteurer
 score-builder = Baumeister
 score-defender = Verteidiger
 score-artisan = Handwerker
 score-total = Summe
-score-gold = Restl. Gold
-score-diamond = Restl. Diamanten
+score-gold = Übriges Gold
+score-diamond = Übrige Diamanten
 
 rank-settler = Siedler/in
 rank-mayor = Bürgermeister/in
@@ -236,10 +236,10 @@ board-heroes = Helden
 board-deck = noch { $cards }
 board-artifacts = Artefakte:
 board-settlers = Siedler
-board-away = { $settlers } bei der Arbeit
+board-away = { $settlers } eingesetzt
 board-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 board-start = Startmarker
 board-passed = hat gepasst
@@ -261,20 +261,21 @@ level-lower = untere
 ## Am Terminal
 
 help-signs = Auf dem Brett: ● Siedler, ○ Bonussiedler, ▲ Festung. Ein Buchstabe nennt das Monster einer Landschaft oder eines Helden: Gnoll, Mantikor, Hydra, Drache; mit ! ist es da.
-habit-settlers = „settlers ask“, um selbst zu wählen, welche Siedler du schickst; „settlers auto“: normale zuerst (SET-065)
+habit-settlers = „settlers ask“, um selbst zu wählen, welche Siedler du einsetzt; „settlers auto“: normale zuerst (SET-065)
 habit-stacks = „stacks ask“, um den Stapel zu wählen, der den Markt auffüllt; „stacks auto“: der höchste (SET-082)
 
-## Güter
+## Ressourcen
 
 good-wood = Holz
 good-clay = Lehm
 good-stone = Stein
 good-diamond = Diamant
+    .object = Diamanten
 good-gold = Gold
 good-bonus_settler = Bonussiedler
-good-any_normal = normaler Rohstoff
+good-any_normal = normale Ressource
 good-settler = Siedler
-good-point = Punkt
+good-point = Siegpunkt
 
 goods-none = nichts
 goods-wood = { $count } Holz
@@ -284,16 +285,17 @@ goods-diamond = { $count ->
     [one] { $count } Diamant
    *[other] { $count } Diamanten
 }
+    .object = { $count } Diamanten
 goods-gold = { $count } Gold
 goods-any_normal = { $count ->
-    [one] { $count } normaler Rohstoff
-   *[other] { $count } normale Rohstoffe
+    [one] { $count } normale Ressource
+   *[other] { $count } normale Ressourcen
 }
 goods-bonus_settler = { $count } Bonussiedler
 goods-settler = { $count } Siedler
 goods-point = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
 }
 
 ## Monster
@@ -320,25 +322,28 @@ beast-red = Drache
 
 ## Karten
 
-card-building = { $building }: Gebäude, kostet { $goods_cost }, { $tiles } Plättchen
+card-building = { $building }: Gebäude, kostet { $goods_cost_object }, { $tiles } Plättchen
 card-artifact = { $artifact }: Artefakt
-card-hero = { $hero }: { $guild }, kostet { $goods_cost }, lockt Monster an ({ $monster })
-card-monster = { $monster } ({ $colour }): { $settlers } Siedler { $settlers ->
-    [one] vertreibt
-   *[other] vertreiben
-} das Monster für { $goods_reward }
+card-hero = { $hero }: { $guild }, kostet { $goods_cost_object }, lockt Monster an ({ $monster })
+card-monster = { $monster } ({ $colour }): mit { $settlers ->
+    [one] 1 Siedler
+   *[other] { $settlers } Siedlern
+} zu bekämpfen, bringt { $goods_reward_object }
 
 effect-gain = + { $goods_gained }
 effect-convert = { $goods_paid } → { $goods_gained }
 effect-store = { $goods_paid } → { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }
-effect-trading_post = + 1 von einer Festung
+effect-trading_post = + 1 Ressource einer Landschaft mit Festung
 effect-artifact = { $trigger }: + { $goods_gained }
-effect-landscape = { $trigger }: + { $amount } vom Rohstoff der Landschaft
+effect-landscape = { $trigger }: + { $amount ->
+    [one] 1 Ressource
+   *[other] { $amount } Ressourcen
+} dieser Landschaft
 effect-scroll = { $trigger }: + { $amount } vom Ertrag einer ihrer Landschaften
-effect-mirror = jederzeit: 1 normaler Rohstoff → 1 anderer normaler Rohstoff
+effect-mirror = jederzeit: 1 normale Ressource → 1 andere normale Ressource
 effect-second_wilderness_row = einmal pro Runde eine Wildnisreihe ein zweites Mal aktivieren
 effect-second_settlement_row = einmal pro Runde eine Siedlungsreihe ein zweites Mal aktivieren
 effect-hourglass = beim Bauen darfst du das neue Gebäude sofort nutzen
@@ -355,20 +360,20 @@ trigger-fortress = beim Aktivieren einer Festung
 trigger-invite = beim Einladen eines Helden
 
 scoring-fixed = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 scoring-per_landscape = { $points ->
-    [one] 1 Punkt je Landschaft
-   *[other] { $points } Punkte je Landschaft
+    [one] 1 Siegpunkt je Landschaft
+   *[other] { $points } Siegpunkte je Landschaft
 }
 scoring-per_building = { $points ->
-    [one] 1 Punkt je Gebäude
-   *[other] { $points } Punkte je Gebäude
+    [one] 1 Siegpunkt je Gebäude
+   *[other] { $points } Siegpunkte je Gebäude
 }
 scoring-per_fortress = { $points ->
-    [one] 1 Punkt je Festung
-   *[other] { $points } Punkte je Festung
+    [one] 1 Siegpunkt je Festung
+   *[other] { $points } Siegpunkte je Festung
 }
 
 building-sawmill = Sägewerk
@@ -482,11 +487,11 @@ hero-art_12 = Gildenschreiber
 ## Warum nicht
 
 rule-7 = Dort hast du keine Festung.
-rule-41 = Dieses Artefakt liegt nicht in der Auslage.
+rule-41 = Dieses Artefakt liegt nicht in der Artefaktreihe.
 rule-47 = Du bist nicht am Zug.
-rule-54 = Eine Aktion und eine Einladung pro Zug: Das ist verbraucht.
-rule-57 = Wer weder handelt noch einlädt, muss passen.
-rule-64 = So viele Siedler verlangt die Aktion nicht, oder du hast sie nicht.
+rule-54 = Pro Zug gibt es eine Aktion und eine Einladung: Das hast du schon verbraucht.
+rule-57 = Wer weder eine Aktion ausführt noch einen Helden einlädt, muss passen.
+rule-64 = Die Aktion verlangt eine andere Zahl von Siedlern, oder so viele hast du nicht.
 rule-65 = So viele Bonussiedler hast du nicht.
 rule-73 = Du hast keinen Siedler mehr, der bauen könnte.
 rule-74 = Auf diesem Marktfeld liegt kein Gebäude.
@@ -496,16 +501,16 @@ rule-77 = Deine Siedlung ist voll.
 rule-82 = Dieser Stapel ist leer.
 rule-85 = Du hast zu wenige Siedler, um diese Reihe zu erkunden.
 rule-86 = Eine Landschaft kommt auf ein leeres Feld ihrer eigenen Reihe.
-rule-88 = Deine erste Landschaft muss aus Reihe I kommen.
+rule-88 = Deine erste Landschaft muss in Reihe I liegen.
 rule-89 = Eine Landschaft muss an eine deiner anderen grenzen.
 rule-92 = Diese Reihe ist vollständig erkundet.
 rule-96 = Dort ist kein Monster, das du bekämpfen könntest.
 rule-97 = Du hast zu wenige Siedler für dieses Monster.
-rule-102 = Du hast keinen Siedler mehr für eine Festung.
+rule-102 = Du hast keinen Siedler mehr, um eine Festung zu errichten.
 rule-103 = Eine Festung braucht eine eigene Landschaft ohne Monster und ohne Festung.
-rule-107 = Du hast keinen Siedler mehr für eine Wildnisreihe.
+rule-107 = Du hast keinen Siedler mehr, um eine Wildnisreihe zu aktivieren.
 rule-108 = Diese Wildnisreihe hast du in dieser Runde schon aktiviert.
-rule-116 = Du hast keinen Siedler mehr für eine Siedlungsreihe.
+rule-116 = Du hast keinen Siedler mehr, um eine Siedlungsreihe zu aktivieren.
 rule-117 = Diese Siedlungsreihe hast du in dieser Runde schon aktiviert.
 rule-118 = Auf diesem Feld liegt kein Gebäude dieser Reihe.
 rule-124 = Du hast keinen Siedler mehr, um eine Festung zu aktivieren.
@@ -519,19 +524,19 @@ rule-150 = Tauschen kannst du nur in deinem eigenen Zug.
 rule-152 = Du kannst die Kosten des Helden nicht bezahlen.
 rule-153 = Den Helden könntest du bezahlen, nicht aber den Aufpreis seines Platzes.
 rule-181 = Davon hast du nichts mehr, das du lagern könntest.
-rule-188 = Dieses Artefakt liegt nicht in der Auslage.
+rule-188 = Dieses Artefakt liegt nicht in der Artefaktreihe.
 rule-189 = Du musst ein anderes Artefakt nehmen als das, das du hast.
 rule-209 = Das Spiel ist aus.
 rule-229 = Die Sanduhr gilt nur für das neue Gebäude.
-rule-236 = Diese Landschaft hat bei dieser Aktivierung nichts eingebracht.
+rule-236 = Diese Landschaft hat bei dieser Aktivierung keinen Ertrag gebracht.
 rule-246 = Die zweite Aktivierung dieser Runde ist verbraucht.
-rule-247 = Der Spiegel gehört dem, der ihn hält, und der muss den Rohstoff haben.
-rule-248 = Der Spiegel macht aus einem Rohstoff nicht denselben.
+rule-247 = Dafür brauchst du den Spiegel und die Ressource, die du abgibst.
+rule-248 = Der Spiegel verwandelt eine Ressource nur in eine andere.
 rule-254 = Dieses Gebäude wurde bei dieser Aktivierung schon genutzt.
 rule-255 = Du kannst nicht bezahlen, was das Gebäude verlangt.
-rule-265 = Diesen Rohstoff hast du nicht.
+rule-265 = Diese Ressource hast du nicht.
 rule-270 = Dort steht keine Festung von dir.
-rule-271 = Dafür brauchst du eine Festung.
+rule-271 = Dafür brauchst du eine eigene Festung.
 rule-277 = Danach ist gerade nicht gefragt.
 rule-300 = Bring erst zu Ende, was du begonnen hast, dann tausche.
 rule-301 = Auf diesem Platz liegt kein Held.

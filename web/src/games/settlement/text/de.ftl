@@ -7,7 +7,7 @@ settlement-tab-heroes = Helden
 ## Was allen gehört
 
 settlement-artifacts = Artefakte
-settlement-artifacts-note = eines je Runde, beim Passen
+settlement-artifacts-note = eines je Runde, Wechsel beim Passen
 settlement-market = Markt
 settlement-market-note = { $tiles ->
     [one] noch 1 Plättchen in den Stapeln
@@ -17,7 +17,7 @@ settlement-market-tile = Markt { $field }: { $card }
 settlement-market-empty = Markt { $field }: leer
 settlement-stack-of-buildings = Gebäudestapel { $stack }, { $tiles } Plättchen
 settlement-heroes = Heldenreihe
-settlement-heroes-note = Neue links, rechts geht es hinaus
+settlement-heroes-note = neue links, Abgang rechts
 settlement-hero = Platz { $space }: { $card }
 settlement-hero-surcharge = Platz { $space }: { $card }. Aufpreis: { $goods }
 settlement-hero-empty = Platz { $space } der Heldenreihe: leer
@@ -28,24 +28,24 @@ settlement-per = je
 
 settlement-wilderness = Wildnis
 settlement-settlement = Siedlung
-settlement-points-now = Punkte bisher:
+settlement-points-now = Siegpunkte bisher:
 settlement-unexplored = { $field }, unerforscht
 settlement-landscape = { $field }, { $good }, Heimat: { $monster }
 settlement-landscape-monster = { $field }, { $good }, darauf: { $monster }
 settlement-landscape-fortress = { $field }, { $good }, mit Festung
 settlement-landscape-fortress-used = { $field }, { $good }, mit Festung, in dieser Runde schon aktiviert
 settlement-lay-here = Hier anlegen
-settlement-place = Reihe { $level }, Feld { $column }
-settlement-plot = { $place }, leeres Baufeld
+settlement-place = { $level } Reihe, Feld { $column }
+settlement-plot = { $place }, leeres Gebäudefeld
 settlement-building = { $place }, { $building }: { $effect }
 settlement-building-stored = { $place }, { $building }: { $effect }. Gelagert: { $stored }
 settlement-wilderness-row = Wildnisreihe { $row }
 settlement-wilderness-row-used = Wildnisreihe { $row }, in dieser Runde schon aktiviert
-settlement-settlement-row = Siedlungsreihe { $level }
-settlement-settlement-row-used = Siedlungsreihe { $level }, in dieser Runde schon aktiviert
+settlement-settlement-row = Die { $level } Siedlungsreihe
+settlement-settlement-row-used = Die { $level } Siedlungsreihe, in dieser Runde schon aktiviert
 settlement-action-fields = Aktionsfelder
 settlement-field-build = Bauen
-settlement-field-build-note = 1 Siedler und der Preis
+settlement-field-build-note = 1 Siedler und die Kosten
 settlement-field-explore = Erkunden
 settlement-field-fight = Kämpfen
 settlement-field-fortress = Festung
@@ -61,44 +61,44 @@ settlement-mini-wilderness = { $landscapes ->
 }
 settlement-mini-settlement = { $buildings } Gebäude
 settlement-in-hand = Gezogen: { $good }, Heimat: { $monster }
-settlement-exchange-note = In deinem Zug, so oft du willst. Wähle, womit du eine Ware bezahlst.
+settlement-exchange-note = In deinem Zug, so oft du willst. Wähle, womit du eine Ressource bezahlst.
 
 ## Die Führung
 
 settlement-tour-artifacts-title = Zuerst ein Artefakt
-settlement-tour-artifacts-text = Alle haben ein Artefakt und tauschen es beim Passen. Was golden gerahmt ist, kann gedrückt werden: Wähle eines.
+settlement-tour-artifacts-text = Alle haben ein Artefakt und tauschen es beim Passen gegen ein anderes. Was golden gerahmt ist, kannst du antippen: Wähle eines.
 settlement-tour-dock-title = Die Frage
-settlement-tour-dock-text = Hier unten steht, was gefragt ist, mit allen Antworten. Was du hier drücken kannst, liegt auch golden auf dem Tisch. Auch das Zurücknehmen ist hier.
+settlement-tour-dock-text = Hier unten steht, was gefragt ist, mit allen Antworten. Was du hier antippen kannst, ist auch auf dem Tisch golden gerahmt. Auch das Zurücknehmen findest du hier.
 settlement-tour-supply-title = Was du hast
-settlement-tour-supply-text = Holz, Lehm und Stein gehen am Ende der Runde verloren, wenn keine Festung sie aufbewahrt. Diamanten und Gold bleiben. Jede Aktion braucht Siedler; beim Passen kommen sie heim.
+settlement-tour-supply-text = Holz, Lehm und Stein gehen am Ende der Runde verloren, wenn keine Festung sie lagert. Diamanten und Gold bleiben. Für jede Aktion setzt du Siedler ein; beim Passen kommen sie zurück.
 settlement-tour-actions-title = Sieben Aktionen
-settlement-tour-actions-text = Eine Aktion je Zug. Baue vom Markt, erkunde eine Reihe für 1 bis 3 Siedler, kämpfe, errichte eine Festung; oder aktiviere eine Reihe mit der Sonne daneben oder eine Festung.
+settlement-tour-actions-text = Eine Aktion je Zug. Baue ein Gebäude vom Markt, erkunde eine Reihe mit 1 bis 3 Siedlern, bekämpfe ein Monster, errichte eine Festung; oder aktiviere eine Festung oder, mit der Sonne daneben, eine ganze Reihe.
 settlement-tour-wilderness-title = Die Wildnis
-settlement-tour-wilderness-text = Hier liegen deine Landschaften. Beginne in Reihe I: Drücke Erkunden, Reihe I, und lege das Plättchen an. Eine aktivierte Reihe gibt alle ihre Waren, doch Helden derselben Farbe rufen Monster.
+settlement-tour-wilderness-text = Hier liegen deine Landschaften. Beginne in Reihe I: Tippe auf Erkunden, dann auf Reihe I, und lege das Plättchen an. Eine aktivierte Reihe gibt alle ihre Ressourcen, doch Helden derselben Farbe locken Monster an.
 settlement-tour-market-title = Der Markt
-settlement-tour-market-text = Gebäude mit dem Preis in der Ecke und ihrer Wirkung darunter. Grüner Grund gibt, blauer tauscht, goldener lagert Gold und Diamanten für Punkte.
+settlement-tour-market-text = Gebäude mit den Kosten in der Ecke und dem Effekt darunter. Grüne geben Ressourcen, blaue tauschen, goldene lagern Gold und Diamanten für Siegpunkte.
 settlement-tour-settlement-title = Deine Siedlung
-settlement-tour-settlement-text = Hierher kommen die Gebäude. Ein Siedler aktiviert eine ganze Reihe: Was einander hilft, gehört nebeneinander.
+settlement-tour-settlement-text = Hierher kommen die Gebäude. Ein Siedler aktiviert eine ganze Reihe: Was zusammenpasst, gehört nebeneinander.
 settlement-tour-heroes-title = Helden
-settlement-tour-heroes-text = Eine Einladung je Zug, neben der Aktion. Helden bringen am Ende Punkte, manche auch Siedler; solange sie hier liegen, ruft ihr Wimpel Monster.
+settlement-tour-heroes-text = Eine Einladung je Zug, zusätzlich zur Aktion. Helden bringen am Ende Siegpunkte, manche sofort Bonussiedler; solange sie hier liegen, lockt ihr Wimpel Monster an.
 settlement-tour-end-title = Sechs Runden
-settlement-tour-end-text = Beende deinen Zug nach Aktion oder Einladung; passe, wenn du für die Runde fertig bist. Was du nicht darfst, sagt beim Drücken, warum. Die Führung findest du oben bei der Laterne.
+settlement-tour-end-text = Beende deinen Zug nach Aktion oder Einladung; passe, wenn du für die Runde fertig bist. Tippst du an, was du nicht darfst, erfährst du, warum. Die Führung findest du oben bei der Laterne wieder.
 
 ## Die Artefakte in wenigen Worten
 
 settlement-short-eternal_hourglass = Neubau sofort nutzen
-settlement-short-enchanted_compass = Erkunden: dessen Ware
+settlement-short-enchanted_compass = Erkunden: +1 von dort
 settlement-short-mace_of_bravery = Kampf: 1 Diamant mehr
-settlement-short-potion_of_power = Festungsbau: dessen Ware
+settlement-short-potion_of_power = Festungsbau: +1 von dort
 settlement-short-living_chest = sofort 1 Bonussiedler
-settlement-short-scroll_of_fortune = Wildnis: 1 Ware mehr
+settlement-short-scroll_of_fortune = Wildnisreihe: +1 Ressource
 settlement-short-crown_of_dominion = Festung gibt doppelt
 settlement-short-ornate_tankard = Held: 1 Bonussiedler
 settlement-short-magical_treasure = sofort 1 Gold
 settlement-short-diamond_ring = sofort 1 Diamant
 settlement-short-lodestar = eine Wildnisreihe zweimal
 settlement-short-key_of_knowledge = eine Siedlungsreihe zweimal
-settlement-short-mirror_of_transformation = Waren 1 zu 1 tauschen
+settlement-short-mirror_of_transformation = Ressourcen 1:1 tauschen
 settlement-short-shamans_mask = über Monster bestimmen
 
 ## Die Aktionen in einem Wort, für das Pult
@@ -116,7 +116,7 @@ settlement-do-pass_round = Passen
 settlement-do-done = Fertig
 settlement-do-exchanges = Tauschen
 
-## Before the turn passes on
+## Bevor der Zug weitergeht
 
 settlement-confirm-end_turn = Zug beenden, obwohl du noch etwas tun könntest?
 settlement-confirm-pass_round = Für den Rest dieser Runde passen?
