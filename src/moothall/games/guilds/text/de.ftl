@@ -7,10 +7,10 @@ question-auction = { $last ->
     [yes] Auktion: bieten, einen Charakter nehmen oder passen und sie damit beenden? Du hast { $goods_silver }.
    *[no] Auktion: bieten, einen Charakter nehmen oder passen? Du hast { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: Wie viel legst du dazu? Mindestens { $goods_least } von deinen { $goods_silver }.
+question-add_silver = { $area }, { $characters }: Um wie viel erhöhst du dein Gebot? Um mindestens { $goods_least }; du hast { $goods_silver }.
 question-second_area = { $enough ->
-    [yes] Bietest du noch in einem anderen Bereich? Du hast noch { $goods_silver }.
-   *[no] In welchem anderen Bereich bietest du noch? Du hast noch { $goods_silver }.
+    [yes] Bietest du auch in einem zweiten Bereich? Du hast noch { $goods_silver }.
+   *[no] In welchem zweiten Bereich bietest du? Du hast noch { $goods_silver }.
 }
 question-forced_take = Alle haben gepasst. Welchen Charakter nimmst du in { $area }?
 question-choose = { $character }{ $room }: Wer verliert { $goods_taken }?
@@ -20,7 +20,7 @@ question-building = { $last ->
     [yes] Bauen: einen Raum kaufen oder passen und die Phase damit beenden? Du hast { $goods_gold }.
    *[no] Bauen: einen Raum kaufen oder passen? Du hast { $goods_gold }.
 }
-question-place_room = { $room }: Wohin damit?
+question-place_room = { $room }: Wo baust du den Raum?
 question-protect = Ende der Woche: Welcher Raum soll in der Auslage bleiben? Du hast { $goods_silver }.
 
 ## Die Antworten
@@ -38,7 +38,7 @@ action-bid = { $area }, { $characters }: { $leads ->
    *[nobody] ab { $goods_least }
 }
 action-bid-none = In { $area } bieten
-action-add = { $goods_added } dazulegen: { $total } insgesamt
+action-add = Gebot um { $goods_added } auf { $total } erhöhen
 action-take = { $character } ({ $area }) für { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
@@ -51,21 +51,21 @@ action-use_ability-remove_character = { $character }{ $room }: einen fremden Cha
    *[weekly] {""}
 }
 action-choose = { $seat_whose }: { $goods_taken }
-action-remove = { $character }, von { $seat_whose } – { $effect }
+action-remove = { $character } von { $seat_whose } – { $effect }
 action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } für { $goods_cost } – { $effect }
 action-buy-none = Einen Raum
 action-place = { $where }, um { $degrees }° gedreht, Türen { $sides_first }: { $reach ->
-    [yes] erreichbar
-   *[no] nicht erreichbar
+    [yes] aktiv
+   *[no] inaktiv
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } Fenster
 }
 action-place-large = { $where }, um { $degrees }° gedreht, Türen { $sides_first } und { $sides_second }: { $reach ->
-    [yes] erreichbar
-   *[no] nicht erreichbar
+    [yes] aktiv
+   *[no] inaktiv
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } Fenster
@@ -87,7 +87,7 @@ deed-choose = { $seat } nimmt { $seat_whose } { $goods_taken } ab
 deed-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
 deed-place = { $seat } baut { $room_object } für { $goods_cost }{ $reach ->
     [yes] {""}
-   *[no] , vorerst unerreichbar
+   *[no] , vorerst inaktiv
 }
 deed-protect = { $seat } behält { $room_object } für { $goods_cost } in der Auslage
 deed-protect-free = { $seat } behält { $room_object } kostenlos in der Auslage
@@ -97,14 +97,14 @@ deed-pass_turn-taking = { $seat } passt und nimmt damit { $character_object }
 ## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
 
 block-bid = Bieten
-block-add = Silber dazulegen
+block-add = Gebot erhöhen
 block-take = Charakter nehmen
 block-use_ability = Fähigkeit nutzen
 block-choose = Gegenspieler wählen
 block-remove = Charakter entfernen
 block-exchange = Silber gegen Gold tauschen
 block-buy = Raum kaufen
-block-place = Raum einbauen
+block-place = Raum bauen
 block-protect = Raum behalten
 block-pass_turn = Passen
 block-done = Fertig
@@ -114,7 +114,7 @@ block-done = Fertig
 change-supply = { $changes }
 change-joined = { $seat } bekommt { $character_object }
 change-removed = { $seat } verliert { $character_object }
-change-woken = jetzt erreichbar bei { $seat }: { $room }
+change-woken = jetzt aktiv bei { $seat }: { $room }
 change-characters_gone = von niemandem genommen: { $characters }
 change-rooms_gone = abgelegt: { $rooms }
 change-week = Woche { $week } beginnt, { $seat } fängt an
@@ -126,16 +126,16 @@ change-over = die letzte Woche ist vorbei
 
 ## Wie es ausging
 
-result-won = Sieg mit { $points } Punkten: { $seats }.
-result-by_tie_income = Gleichstand bei { $points } Punkten; Sieg durch das geringere Wocheneinkommen (GLD-229): { $seats }.
-result-by_tie_cells = Gleichstand bei { $points } Punkten und Einkommen; Sieg durch das größere Hauptquartier (GLD-232): { $seats }.
-result-by_tie_members = Gleichstand bei { $points } Punkten, Einkommen und Größe; Sieg durch mehr Charaktere (GLD-234): { $seats }.
-result-shared = Geteilter Sieg mit { $points } Punkten (GLD-236): { $seats }.
+result-won = Sieg mit { $points } Ansehenspunkten: { $seats }.
+result-by_tie_income = Gleichstand mit { $points } Ansehenspunkten; Sieg durch den geringeren Wochenertrag (GLD-229): { $seats }.
+result-by_tie_cells = Gleichstand mit { $points } Ansehenspunkten und beim Wochenertrag; Sieg durch das größere Hauptquartier (GLD-232): { $seats }.
+result-by_tie_members = Gleichstand mit { $points } Ansehenspunkten, beim Wochenertrag und bei der Größe; Sieg durch mehr Charaktere (GLD-234): { $seats }.
+result-shared = Geteilter Sieg mit { $points } Ansehenspunkten (GLD-236): { $seats }.
 
 score-characters = Charaktere
 score-rooms = Räume
 score-total = Summe
-score-tie_income = Wocheneinkommen
+score-tie_income = Wochenertrag
 score-tie_cells = Größe
 score-tie_members = Charaktere in der Gilde
 
@@ -157,14 +157,14 @@ board-kept = bleibt
 board-goals = Ziele
 board-start = Startspieler
 board-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Ansehenspunkt
+   *[other] { $points } Ansehenspunkte
 }
 board-score = Charaktere { $characters }, Räume { $rooms }, Ziele { $goals }
 board-tents = auf Zelten { $silver }
 board-income = pro Woche { $income }
 board-keeps = behält { $silver }
-board-hall = Halle
+board-hall = Eingangshalle
 board-left = noch { $left }
 board-nobody = noch niemand in der Gilde
 board-summary = { $members ->
@@ -177,7 +177,7 @@ board-summary = { $members ->
 
 ## Am Terminal
 
-help-signs = Auf dem Brett: ① ② … nach Plätzen, ★ wer führt, ° in dieser Auktion gewonnen: Fähigkeiten wirken ab der Geldphase. Bauplätze: Eine Lücke in einer Linie ist eine Tür, Punkte sind ein Fenster, ✗ ein unerreichbarer Raum, (2,3) ein freies Feld. Räume der Auslage: Linien führen zu ihren Türen, Norden ist oben.
+help-signs = Auf dem Brett: ① ② … nach Plätzen, ★ wer führt, ° in dieser Auktion gewonnen: Fähigkeiten wirken ab der Geldphase. Bauplätze: Eine Lücke in einer Linie ist eine Tür, Punkte sind ein Fenster, ✗ ein inaktiver Raum, (2,3) ein freies Feld. Räume der Auslage: Linien führen zu ihren Türen, Norden ist oben.
 
 ## Münzen
 
@@ -185,8 +185,8 @@ goods-none = nichts
 goods-silver = { $count } Silber
 goods-gold = { $count } Gold
 goods-point = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Ansehenspunkt
+   *[other] { $count } Ansehenspunkte
 }
 
 ## Karten und Räume
@@ -205,8 +205,8 @@ card-room = { $room }: { $size ->
 card-goal = { $goal }: Ziel
 
 effect-points = { $points } { $grammar ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Ansehenspunkt
+   *[other] Ansehenspunkte
 }
 effect-symbol = zählt zusätzlich als { $faction_one }
 effect-income = pro Woche + { $goods_income }
@@ -239,38 +239,38 @@ does-drain = { lead-timing }: { $target ->
     }
 }
 does-exchange = { lead-timing }: { $goods_paid } → { $goods_gained }
-does-remove_character = { lead-timing }: einen fremden Charakter mit aufgedruckt höchstens { $points } { $grammar ->
-    [one] Punkt
-   *[other] Punkten
-} entfernen
+does-remove_character = { lead-timing }: einen fremden Charakter entfernen, auf dem höchstens { $points } { $grammar ->
+    [one] Ansehenspunkt steht
+   *[other] Ansehenspunkte stehen
+}
 does-discount = { lead-uses }{ $scope ->
     [small] ein kleiner Raum
     [large] ein großer Raum
    *[any] ein Raum
 } kostet { $goods_less } weniger
 does-solo_bid = { lead-uses }du darfst in nur einem Bereich bieten
-does-rebate = { lead-uses }{ $goods_silver } zurück, wenn du für einen Charakter zahlst
+does-rebate = { lead-uses }du bekommst { $goods_silver } zurück, wenn du für einen Charakter zahlst
 does-free_protect = { lead-uses }ein Raum bleibt kostenlos in der Auslage
 does-protect = { $threat ->
     [drain] niemand kann dir Münzen nehmen
    *[remove_character] niemand kann einen Charakter deiner Gilde entfernen
 }
-does-keep_silver = behalte am Ende der Woche { $goods_silver }
-does-start_weight = zählt als { $goods_silver } mehr, wenn der Startspieler bestimmt wird
+does-keep_silver = du behältst am Ende der Woche { $goods_silver }
+does-start_weight = wenn der Startspieler bestimmt wird, zählst du { $goods_silver } mehr
 does-income_per = pro Woche + { $goods_silver } je { $per ->
     [1] { $metric }
    *[other] { $per } { $metric_many }
 }, höchstens { $goods_most }
 does-ap_per = am Ende: { $points } { $grammar ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Ansehenspunkt
+   *[other] Ansehenspunkte
 } je { $per ->
     [1] { $metric }
    *[other] { $per } { $metric_many }
 }
 does-ap_if = am Ende: { $points } { $grammar ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Ansehenspunkt
+   *[other] Ansehenspunkte
 } ab { $least } { $metric_from }
 
 metric-members_warriors = Krieger
@@ -285,10 +285,10 @@ metric-members_priests = Priester
     .many = Priester
     .from = Priestern
     .most = die meisten Priester
-metric-members_rogues = Gauner
-    .many = Gauner
-    .from = Gaunern
-    .most = die meisten Gauner
+metric-members_rogues = Ruchlosen
+    .many = Ruchlose
+    .from = Ruchlosen
+    .most = die meisten Ruchlosen
 metric-members_nobles = Adeligen
     .many = Adelige
     .from = Adeligen
@@ -349,10 +349,10 @@ metric-windows = Fenster
     .many = Fenster
     .from = Fenstern
     .most = die meisten Fenster
-metric-income_weekly = Silber Wocheneinkommen
-    .many = Silber Wocheneinkommen
-    .from = Silber Wocheneinkommen
-    .most = das höchste Wocheneinkommen
+metric-income_weekly = Silber Wochenertrag
+    .many = Silber Wochenertrag
+    .from = Silber Wochenertrag
+    .most = der höchste Wochenertrag
 metric-gold_held = Gold
     .many = Gold
     .from = Gold
@@ -364,8 +364,8 @@ faction-mages = Magier
     .one = Magier
 faction-priests = Priester
     .one = Priester
-faction-rogues = Gauner
-    .one = Gauner
+faction-rogues = Ruchlose
+    .one = Ruchloser
 faction-nobles = Adelige
     .one = Adeliger
 faction-artisans = Handwerker
@@ -634,26 +634,26 @@ goal-G18 = Licht und Luft
 rule-82 = Dieser Bereich ist in diesem Spiel geschlossen.
 rule-88 = Bieten und Charaktere nehmen kannst du nur, wenn du in der Auktion am Zug bist.
 rule-96 = In diesem Bereich liegt kein Charakter mehr.
-rule-97 = Lege mindestens 1 Silber dazu.
+rule-97 = Erhöhe dein Gebot um mindestens 1 Silber.
 rule-99 = Damit würdest du dort nicht führen.
 rule-100 = Damit wäre das höchste Gebot dort nur erreicht: Es muss übertroffen werden.
 rule-101 = Für ein solches Gebot reicht dein Silber nicht.
 rule-107 = Solange in drei oder mehr Bereichen Charaktere liegen, gilt ein Gebot für zwei davon.
 rule-114 = Nur wer in einem Bereich führt, kann dort einen Charakter nehmen.
 rule-125 = Alle haben gepasst: Wer führt, muss einen Charakter nehmen.
-rule-127 = Die Bereiche sind der Reihe nach dran, und jetzt ist es ein anderer.
+rule-127 = Die Bereiche sind der Reihe nach dran, und jetzt ist ein anderer an der Reihe.
 rule-135 = Für so viel Gold reicht dein Silber nicht.
 rule-136 = Getauscht wird nur in ganzen Portionen.
-rule-137 = Silber wird nur in deinem Geldzug gegen Gold getauscht.
+rule-137 = Silber tauschst du nur dann gegen Gold, wenn du in der Geldphase am Zug bist.
 rule-140 = Räume kaufst du nur, wenn du in der Bauphase am Zug bist.
-rule-142 = Auf diesem Platz liegt kein Raum.
+rule-142 = An dieser Stelle der Auslage liegt kein Raum.
 rule-143 = Für diesen Raum reicht dein Gold nicht.
-rule-145 = Ein Raum wird nur eingebaut, wenn er gerade gekauft wurde.
+rule-145 = Gebaut wird nur ein Raum, der gerade gekauft wurde.
 rule-146 = Dieser Raum passt nirgends auf deinen Bauplatz.
-rule-166 = Der Raum würde über den Bauplatz hinausragen oder einen anderen verdecken.
-rule-167 = Der Raum muss mit einer Seite einen anderen oder die Halle berühren.
+rule-166 = Der Raum würde über den Bauplatz hinausragen oder einen anderen Raum verdecken.
+rule-167 = Der Raum muss mit einer Seite einen anderen Raum oder die Eingangshalle berühren.
 rule-171 = Eine Tür träfe auf eine Wand.
-rule-184 = Dieser Raum ist nicht erreichbar und bewirkt deshalb nichts.
+rule-184 = Dieser Raum ist inaktiv und bewirkt deshalb nichts.
 rule-189 = Einen Raum zu behalten kostet 1 Silber, in deinem Zug am Ende der Woche.
 rule-190 = Du hast in diesem Zug schon für einen Raum bezahlt.
 rule-191 = Dieser Raum bleibt schon.
@@ -664,14 +664,14 @@ rule-246 = Diese Fähigkeit ist verbraucht: Sie wirkt nur einmal im Spiel.
 rule-247 = Diese Fähigkeit hast du so oft genutzt, wie es in einer Woche geht.
 rule-258 = Es muss jemand anderes sein.
 rule-259 = Diesen Tausch kannst du nicht bezahlen.
-rule-268 = Dieser Charakter gehört keinem anderen oder ist zu viel wert.
+rule-268 = Dieser Charakter gehört keinem Gegenspieler oder ist zu viel wert.
 rule-269 = Es gibt niemanden zu entfernen: Diese Gilde ist geschützt.
 rule-270 = Die Münzen dort sind geschützt.
 rule-274 = Einen weiteren Raum kannst du nicht kostenlos behalten.
 rule-299 = Du bist nicht am Zug.
 rule-300 = In diesem Bereich hast du schon geboten.
-rule-302 = Hier gibt es nichts zu passen.
-rule-304 = Jetzt wird niemand entfernt.
-rule-305 = Jetzt ist niemand auszuwählen.
-rule-308 = Hier gibt es nichts abzuschließen.
+rule-302 = Passen kannst du hier nicht.
+rule-304 = Jetzt wird kein Charakter entfernt.
+rule-305 = Jetzt ist kein Gegenspieler zu wählen.
+rule-308 = Hier gibt es nichts zu beenden.
 rule-319 = Es gibt niemanden, dem du das nehmen könntest.

@@ -15,8 +15,8 @@ guilds-area = Bereich { $number }
 guilds-tents = Silber auf den Zelten
 guilds-nobody-leads = niemand führt
 guilds-who-leads = { $name } führt
-guilds-lead-cost = { $count } Silber mehr zum Führen
-guilds-raise-more = { $count } Silber mehr zum Erhöhen
+guilds-lead-cost = zum Führen fehlen { $count } Silber
+guilds-raise-more = zum Erhöhen mindestens { $count } Silber mehr
 guilds-from = ab
 guilds-you-lead = du führst:
 guilds-locked = gebunden
@@ -26,8 +26,8 @@ guilds-less = 1 Silber weniger
 guilds-more = 1 Silber mehr
 guilds-silver-in = Silber für Bereich { $number }
 guilds-bid-in = { $silver } für { $cards }
-guilds-bid = Biete { $stakes }
-guilds-bid-second = jetzt noch ein zweiter Bereich
+guilds-bid = Bieten: { $stakes }
+guilds-bid-second = wähle jetzt einen zweiten Bereich
 guilds-bid-left = danach noch { $goods }
 guilds-bid-leads = { $count ->
     [one] du führst dann in 1 Bereich
@@ -38,57 +38,57 @@ guilds-pick = Wen?
 ## Ziele
 
 guilds-goals = Ziele
-guilds-goals-one = für den Ersten
-guilds-goals-two = Erster, Zweiter
+guilds-goals-one = für den ersten Platz
+guilds-goals-two = erster, zweiter Platz
 guilds-standing = So steht es
-guilds-place-1 = Erster
-guilds-place-2 = Zweiter
+guilds-place-1 = erster Platz
+guilds-place-2 = zweiter Platz
 guilds-goal-after = { $goal }: { $before } → { $value }{ $first ->
-    [yes] , Erster
+    [yes] , erster Platz
    *[no] {""}
 }
 
-## Räume und Baustelle
+## Räume und Bauplatz
 
 guilds-rooms = Räume
 guilds-rooms-gold = du hast { $count } Gold
 guilds-rooms-later = nach der Auktion für Gold zu haben
-guilds-rooms-keep = ohne Münze kommen sie weg
+guilds-rooms-keep = ohne Münze werden sie abgelegt
 guilds-price = Kostet dich { $count } Gold
-guilds-free = frei
+guilds-free = gratis
 guilds-kept-paid = Bleibt für eine Münze
 guilds-kept-free = Bleibt kostenlos
-guilds-site = Baustelle
+guilds-site = Bauplatz
 guilds-street = Straße
 guilds-hall = Eingangshalle
 guilds-cell = Feld { $cell }
-guilds-inactive = Nicht erreichbar: zählt noch nicht
-guilds-would-be-active = hier erreichbar
-guilds-would-be-inactive = hier nicht erreichbar: zählt erst, wenn Türen bis dorthin führen
+guilds-inactive = Inaktiv: zählt noch nicht
+guilds-would-be-active = hier aktiv
+guilds-would-be-inactive = hier inaktiv: zählt erst, wenn Türen bis zu ihm führen
 guilds-fits-turned = Um { $turns } gedreht passt er hierher.
-guilds-turn-room = Raum in der Hand, um { $degrees }° gedreht. Drücken dreht ihn, ziehen bringt ihn an seinen Platz
+guilds-turn-room = Raum in der Hand, um { $degrees }° gedreht. Antippen dreht ihn, Ziehen bringt ihn an seinen Platz
 guilds-turn-left = Nach links drehen
 guilds-turn-right = Nach rechts drehen
 guilds-places-fit = { $count ->
     [0] passt so nirgends
-    [one] 1 Platz passt
-   *[other] { $count } Plätze passen
+    [one] passt an 1 Stelle
+   *[other] passt an { $count } Stellen
 }
 guilds-put-back = Anderer Raum
-guilds-bench-note = Goldene Felder: Dort passt er. Zieh den Raum dorthin oder drücke auf ein Feld. Drehen: Q und W, das Mausrad oder ein zweiter Finger.
+guilds-bench-note = Auf die goldenen Felder passt er. Zieh den Raum dorthin oder tippe ein Feld an. Drehen: Q und W, das Mausrad oder ein zweiter Finger.
 guilds-not-at = Nicht auf { $cell }
 guilds-if-here = Auf { $cell }
 guilds-lay-at = Auf { $cell } bauen
 guilds-joined = Tür zu: { $rooms }
-guilds-wakes = { $room } wird erreichbar
-guilds-worth = { $points } Punkte
+guilds-wakes = { $room } wird aktiv
+guilds-worth = Ansehenspunkte: { $points }
 guilds-cells-of = { $count } von { $of } Feldern bebaut
 guilds-windows = { $count } Fenster
 guilds-asleep = { $count ->
-    [one] 1 Raum nicht erreichbar
-   *[other] { $count } Räume nicht erreichbar
+    [one] 1 Raum inaktiv
+   *[other] { $count } Räume inaktiv
 }
-guilds-all-joined = alle Räume erreichbar
+guilds-all-joined = alle Räume aktiv
 
 ## Geld und die anderen Phasen
 
@@ -96,12 +96,12 @@ guilds-money = Silber zu Gold
 guilds-money-note = { $silver } Silber werden 1 Gold, nur jetzt. Übriges Silber ist am Ende der Woche verloren, Gold bleibt.
 guilds-lot = Tauschen
 guilds-phase-money = Geld
-guilds-phase-money-note = Das Silber ist von den Zelten zurück. Reihum wird es in Gold getauscht.
+guilds-phase-money-note = Das Silber ist von den Zelten zurück. Reihum wird es gegen Gold getauscht.
 guilds-phase-building = Bauen
-guilds-phase-building-note = Reihum kauft jeder einen Raum oder passt, bis alle nacheinander gepasst haben.
+guilds-phase-building-note = Reihum kauft jeder einen Raum oder passt, bis alle direkt nacheinander gepasst haben.
 guilds-phase-end = Ende der Woche
-guilds-phase-end-note = Für eine Silbermünze bleibt ein Raum in der Auslage. Der Rest kommt weg, und alles Silber auch.
-guilds-next-start = so wie es steht, beginnt { $name } die nächste Woche
+guilds-phase-end-note = Für eine Silbermünze bleibt ein Raum in der Auslage. Die übrigen werden abgelegt, ebenso alles Silber.
+guilds-next-start = wie es gerade steht, beginnt { $name } die nächste Woche
 
 ## Das Tableau eines Spielers
 
@@ -109,7 +109,7 @@ guilds-members = Gilde
 guilds-no-members = noch niemand in der Gilde
 guilds-just-joined = Fähigkeiten wirken ab der Geldphase
 guilds-on-tents = { $goods } auf Zelten
-guilds-income = { $goods } je Woche
+guilds-income = { $goods } pro Woche
 guilds-built = { $count ->
     [one] 1 Feld bebaut
    *[other] { $count } Felder bebaut
@@ -121,21 +121,21 @@ guilds-points-goals = Ziele
 ## Die Führung
 
 guilds-tour-town-title = Das Stadtzentrum
-guilds-tour-town-text = An jeder Seite des Platzes liegt ein Charakter zur Auktion, davor ein Zelt für das Silber eines jeden. Die goldene Marke mit der Fahne führt; das Schild sagt, was man zum Führen braucht.
+guilds-tour-town-text = An jeder Seite des Platzes steht ein Charakter zur Auktion, davor für alle je ein Zelt für ihr Silber. Die goldene Marke mit der Fahne zeigt, wer führt; das Schild sagt, wie viel man zum Führen braucht.
 guilds-tour-goals-title = Ziele
-guilds-tour-goals-text = Was am Ende außer Charakteren und Räumen zählt, und wie es gerade steht. Bei Gleichstand bekommen alle die vollen Punkte.
+guilds-tour-goals-text = Was am Ende außer Charakteren und Räumen zählt, und wie es gerade steht. Wer gleichauf liegt, bekommt die vollen Ansehenspunkte.
 guilds-tour-dock-title = Die Frage
-guilds-tour-dock-text = Hier unten steht, was gerade gefragt ist, mit allen Antworten. Was auf dem Tisch golden gerahmt ist, kannst du auch dort drücken. Auch Rückgängig ist hier.
+guilds-tour-dock-text = Hier unten steht, was gerade gefragt ist, mit allen Antworten. Was auf dem Tisch golden gerahmt ist, kannst du auch dort antippen. Auch „Zurücknehmen“ findest du hier.
 guilds-tour-bid-title = Bieten
-guilds-tour-bid-text = Drücke auf zwei Karten: Jede beginnt mit dem wenigsten Silber, das führt. Mit − und + änderst du es, unten gibst du das Gebot ab. Silber auf Zelten kommt zurück, wenn du die Karte nicht nimmst.
+guilds-tour-bid-text = Tippe zwei Karten an: Jede beginnt mit dem kleinsten Gebot, das führt. Mit − und + änderst du es, unten gibst du es ab. Silber auf Zelten kommt zurück, wenn du die Karte nicht nimmst.
 guilds-tour-take-title = Nehmen oder warten
-guilds-tour-take-text = Wenn du wieder dran bist: Wo du noch führst, darfst du die Karte nehmen; das kostet das Silber auf deinem Zelt. Haben alle gepasst, nimmt, wer führt. Spiel weiter, die Führung wartet.
+guilds-tour-take-text = Wenn du wieder dran bist: Wo du noch führst, darfst du die Karte nehmen; das kostet das Silber auf deinem Zelt. Haben alle gepasst, muss nehmen, wer führt. Spiel weiter, die Führung wartet.
 guilds-tour-rooms-title = Räume
-guilds-tour-rooms-text = Erst wird Silber zu Gold, fünf zu eins. Mit Gold kaufst du Räume. Lücken in den Wänden sind Türen.
-guilds-tour-site-title = Deine Baustelle
-guilds-tour-site-text = Tür muss an Tür liegen und Wand an Wand. Nur Räume, die von der Eingangshalle erreichbar sind, zählen. Q und W drehen den Raum in der Hand.
+guilds-tour-rooms-text = Erst tauschst du Silber gegen Gold, fünf zu eins. Mit Gold kaufst du Räume. Lücken in den Wänden sind Türen.
+guilds-tour-site-title = Dein Bauplatz
+guilds-tour-site-text = Tür muss an Tür liegen und Wand an Wand. Es zählen nur Räume, zu denen von der Eingangshalle aus Türen führen; alle anderen sind inaktiv. Q und W drehen den Raum in der Hand.
 guilds-tour-end-title = Du bist dran
-guilds-tour-end-text = Was du nicht darfst, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
+guilds-tour-end-text = Tippst du etwas an, was du nicht darfst, erfährst du, warum. Die Führung wartet oben hinter der Laterne.
 
 ## Die Antworten in einem Wort
 
@@ -156,8 +156,8 @@ guilds-hyphens =
     Gäs-te-flü-gel Hecken-la-by-rinth Hobel-bank Hof-he-rol-din Hof-zau-be-rer Hohe-pries-te-rin Hun-de-zwin-ger
     Illu-sio-nis-tin Jagd-falke Kampf-ring Kar-ten-spiel-ecke Kar-ten-zim-mer Klos-ter-gar-ten Kriegs-hund
     Kräu-ter-beet Kräu-ter-hexe Küchen-meis-ter Land-ba-ron Leib-wäch-ter Lese-zim-mer Mann-schafts-stube
-    Mau-rer-meis-ter Meis-ter-dieb Meis-ter-spion Menag-erie Meu-chel-mör-de-rin Musik-zim-mer Obst-gar-ten
-    Plane-tar-ium Por-trät-zim-mer Präch-tige Prä-ge-stube Regis-tra-tur Reli-qui-en-ar-chiv Rosen-gang
+    Mau-rer-meis-ter Meis-ter-dieb Meis-ter-spion Mena-ge-rie Meu-chel-mör-de-rin Musik-zim-mer Obst-gar-ten
+    Plane-ta-rium Por-trät-zim-mer Präch-tige Prä-ge-stube Regis-tra-tur Reli-qui-en-ar-chiv Rosen-gang
     Runen-for-scher Runen-kam-mer Räu-ber-haupt-mann Samt-sa-lon Schank-stube Schat-ten-par-cours Schatz-kam-mer
     Schei-de-an-stalt Schild-trä-ger Schmie-de-halle Schmugg-le-rin Schreib-stube Schrif-ten-saal Seil-bo-den
     Spi-tal-schwes-ter Stein-metz-hof Stern-deu-te-rin Ster-nen-ga-le-rie Stra-ßen-katze Stra-ßen-wäch-te-rin
