@@ -503,7 +503,7 @@ plan-workshop = { $location_at } elküldi { $row ->
 } sor első segédjét
 plan-town_centre = { $location_at } a legnagyobb csoportokat fogja el
 plan-guardhouse = { $location_at } átad, kiszabadít, kivált és adósságot fizet
-plan-tax_stand = elviszi az ezüstöt { $location_at }
+plan-tax_stand = elviszi az ezüstöt { $location_from }
 plan-black_market = építőanyagot szerez { $location_at }
 plan-construct = { $first ->
     [cathedral] a katedrálison dolgozik, vagy ha nem lehet, épületet épít
