@@ -4,7 +4,7 @@
 
 question-over = A játék véget ért.
 question-choose_board = Melyik játékostáblát választod?
-question-draft = Kártyaválasztás, 3/{ $step }. lépés: melyik kártyát tartod meg?
+question-draft = Kártyaválasztás, { $step }. lépés (összesen 3): melyik kártyát tartod meg?
 question-draft_alone = A négy kártya közül melyik kerüljön a pakli aljára?
 question-turn = { $last ->
     [yes] Utolsó köröd: hová küldesz egy munkást?
@@ -15,23 +15,23 @@ question-turn = { $last ->
 }
 question-recall = Elfogytak a munkásaid. Honnan hívsz vissza egyet?
 question-mine = Agyag vagy arany?
-question-exchange = Királyi raktár: még { $left } csere. Melyik?
+question-exchange = Királyi raktár: még { $left } csere. Melyiket választod?
 question-workshop = Műhely: felfogadsz egy segédet, vagy épületkártyát húzol?
-question-market_middle = Feketepiac: felfogadsz egy segédet, vagy tervrajzot veszel?
+question-market_middle = Feketepiac: felfogadsz egy segédet, vagy tervrajzot kérsz?
 question-blueprint = Melyik tervrajzot tartod meg?
-question-free_hire = Taverna: melyik segédet fogadod fel ingyen?
+question-free_hire = Kocsma: melyik segédet fogadod fel ingyen?
 question-dismiss = Több segéded nem lehet. Ki adja át a helyét az újnak ({ $apprentice })?
 question-capture = Városközpont: még { $left } elfogás. Kit fogsz el?
-question-free_capture = { $building }: { $left } ingyenes elfogás. Kit?
+question-free_capture = { $building }: még { $left } ingyenes elfogás. Kit fogsz el?
 question-barracks = Kaszárnya: visszakapod a munkásaidat, vagy elfogsz valakit?
-question-guardhouse = Őrház: még { $left } akció. Melyik?
-question-guildhall = Céhház: melyik épületet építed fel, vagy a katedrálison dolgozol?
-question-pay_wood_or_stone = A katedrális { $row }. sorának ára { $goods_cost }. Hogyan fizetsz?
-question-pay_gold_or_marble = Arany és márvány együtt { $price }. Hogyan fizetsz?
-question-discard_for_cathedral = Melyik épületkártyát adod a katedrálisért?
-question-choose_gain = { $building }: mit veszel el?
+question-guardhouse = Őrház: még { $left } akció. Melyiket választod?
+question-guildhall = Céhház: felépítesz egy épületet, vagy a katedrálison dolgozol?
+question-pay_wood_or_stone = A katedrális { $row }. sorának ára { $goods_cost }. Miből mennyit fizetsz?
+question-pay_gold_or_marble = Az ár arany és márvány együtt: { $price }. Miből mennyit fizetsz?
+question-discard_for_cathedral = Melyik épületkártyát adod le a katedrálisért?
+question-choose_gain = { $building }: mit választasz?
 question-church = Templom: eltörölsz egy adósságot?
-question-library = { $building }: teszel egy kártyát a pakli aljára ({ $goods_gained })?
+question-library = { $building }: a pakli aljára teszel egy kártyát { $goods_gained_for }?
 question-surplus_virtue = Az erényed nem nőhet tovább. Eltörölsz helyette egy adósságot?
 question-reset_order = Razzia a feketepiacon: melyik segéd képessége következik?
 question-gatekeeper = { $workers ->
@@ -39,10 +39,10 @@ question-gatekeeper = { $workers ->
    *[other] { $apprentice }: hány munkásodat engeded ki a börtönből, legfeljebb { $workers }?
 }
 question-hand_limit = { $cards ->
-    [one] Egy kártyával többed van a megengedettnél. Melyik kerüljön a pakli aljára?
-   *[other] { $cards } kártyával többed van a megengedettnél. Melyik kerüljön elsőként a pakli aljára?
+    [one] Eggyel több kártya van a kezedben a megengedettnél. Melyik kerüljön a pakli aljára?
+   *[other] { $cards } kártyával több van a kezedben a megengedettnél. Melyik kerüljön elsőként a pakli aljára?
 }
-question-end_order = A játék vége: melyik épület változtatja meg következőnek az erényedet?
+question-end_order = A játék vége: melyik épület változtassa meg következőként az erényedet?
 question-scheme = Az automata ellenfél jön.
 
 ## A válaszok
@@ -65,26 +65,29 @@ action-place-kings_storehouse = Királyi raktár: { $workers ->
     [one] 1 csere
    *[other] legfeljebb { $workers } csere
 }
-action-place-workshop = Műhely: felfogadás, vagy { $cards } kártya húzása
+action-place-workshop = Műhely: felfogadás vagy { $cards } kártya húzása
 action-place-town_centre = Városközpont: { $workers ->
     [one] 1 elfogás
    *[other] legfeljebb { $workers } elfogás
 }
-action-place-tax_stand = Adószedő: { $goods_yield }, ára { $goods_cost }
+action-place-tax_stand = Adószedő: { $goods_yield } { $goods_cost_for }
 action-place-guardhouse = Őrház: { $workers ->
     [one] 1 akció
    *[other] legfeljebb { $workers } akció
 }
-action-place-black_market_small = Feketepiac, kis hely: { $goods_yield }, ára { $goods_cost }
-action-place-black_market_middle = Feketepiac, középső hely: egy segéd vagy tervrajz, ára { $goods_cost }
-action-place-black_market_large = Feketepiac, nagy hely: { $goods_yield }, ára { $goods_cost }
+action-place-black_market_small = Feketepiac, kis mező: { $goods_yield } { $goods_cost_for }
+action-place-black_market_middle = Feketepiac, középső mező: egy segéd vagy tervrajz { $goods_cost_for }
+action-place-black_market_large = Feketepiac, nagy mező: { $goods_yield } { $goods_cost_for }
 action-place-guildhall = Céhház: { $kind ->
     [beside] a céhház mellé
-    [last] az utolsó hely
-    [reset] { $spaces }/{ $space }. hely, razziával a feketepiacon
-   *[plain] { $spaces }/{ $space }. hely
+    [last] az utolsó mező
+    [reset] { $space }. mező (összesen { $spaces }), razziával a feketepiacon
+   *[plain] { $space }. mező (összesen { $spaces })
 }
-action-recall = { $workers } munkásból egy visszahívása { $location_from }
+action-recall = { $workers ->
+    [one] Munkás visszahívása { $location_from }
+   *[other] Munkás visszahívása { $location_from } ({ $workers } közül)
+}
 action-recall_from_market = Munkás visszahívása { $location_from }
 action-recall_from_prison = Munkás visszahívása a börtönből
 action-recall_from_board = Munkás visszahívása { $seat_whose } táblájáról
@@ -93,48 +96,52 @@ action-mine_gold = { $goods_gained }
 action-exchange_for_virtue = { $goods_paid } → { $goods_gained }
 action-exchange_for_marble = { $goods_paid } → { $goods_gained }
 action-exchange_with = { $apprentice }: { $goods_paid } → { $goods_gained }
-action-exchange_with-none = Csere segéddel ({ $slot }.)
+action-exchange_with-none = Csere { $slot ->
+    [1] az
+    [5] az
+   *[other] a
+} { $slot }. segéddel
 action-hire = { $apprentice } ({ $row ->
     [upper] felső
    *[lower] alsó
-} sor, { $column }), ára { $goods_cost }{ $coins ->
+} sor, { $column }. oszlop) { $goods_cost_for }{ $coins ->
     [0] {""}
    *[other] , a kártyán { $goods_coins }
 } – { $effect }
 action-hire-free = { $apprentice } ({ $row ->
     [upper] felső
    *[lower] alsó
-} sor, { $column }){ $coins ->
+} sor, { $column }. oszlop){ $coins ->
     [0] {""}
    *[other] , a kártyán { $goods_coins }
 } – { $effect }
 action-draw_buildings = { $cards } épületkártya húzása
 action-blueprint = { $cards ->
     [one] Tervrajz: az utolsó kártya
-   *[other] Tervrajz: { $cards } kártyából egyet megtartasz
+   *[other] Tervrajz: { $cards } kártyából egy
 }
 action-dismiss = Elbocsátás: { $apprentice } – { $effect }
 action-dismiss-none = Segéd elbocsátása
-action-capture = { $location }: { $seat_whose } { $workers } munkása, { $price ->
-    [0] ingyen
-   *[other] ára { $goods_cost }
+action-capture = { $location }: { $seat_whose } { $workers } munkása{ $price ->
+    [0] , ingyen
+   *[other] {" "}{ $goods_cost_for }
 }
-action-capture-own = { $location }: { $workers } saját munkás, { $price ->
-    [0] ingyen
-   *[other] ára { $goods_cost }
+action-capture-own = { $location }: { $workers } saját munkásod{ $price ->
+    [0] , ingyen
+   *[other] {" "}{ $goods_cost_for }
 }
-action-ransom_free = { $workers } munkásod visszatér más táblákról
-action-deliver = { $workers } fogoly a börtönbe: { $goods_gained }
-action-release = { $workers } munkásod kiszabadul a börtönből
-action-ransom_with_silver = { $workers } munkásod kiváltása, ára { $goods_cost }
+action-ransom_free = { $workers } munkásod visszakapása más táblákról
+action-deliver = { $workers } fogoly átadása a börtönnek { $goods_gained_for }
+action-release = { $workers } munkásod kiszabadítása a börtönből
+action-ransom_with_silver = { $workers } munkásod kiváltása { $goods_cost_for }
 action-ransom_with_debt = { $workers } munkásod kiváltása, ára { $goods_cost }
-action-pay_off = Adósság törlesztése, ára { $goods_cost }: { $goods_gained }
+action-pay_off = Adósság kifizetése: { $goods_cost } → { $goods_gained }
 action-construct = { $building }, ára { $goods_cost }: { $points } pont – { $effect }
 action-advance = Katedrális, { $row }. sor, ára { $goods_cost }: { $points } pont
 action-advance-none = Katedrális
 action-pay_stone = { $goods_paid }
 action-pay_gold = { $goods_paid }
-action-pick = Megtartod: { $building } – { $effect }
+action-pick = Megtartás: { $building } – { $effect }
 action-pick-end_order = { $building } – { $effect }
 action-discard = { $building } – { $effect }
 action-gain = { $goods_gained }
@@ -146,7 +153,7 @@ action-let_out = { $workers ->
    *[other] { $workers } munkást
 }
 action-done = Kész
-action-done-declined = Nem
+action-done-declined = Nem kell
 action-choose_board = { $board } ({ $colour }) – { $effect }
 action-scheme = A következő terv felfedése
 
@@ -164,22 +171,22 @@ deed-exchange_for_marble = { $seat } cserél: { $goods_paid } → { $goods_gaine
 deed-exchange_with = { $seat } cserél ({ $apprentice }): { $goods_paid } → { $goods_gained }
 deed-hire = { $seat } felfogad { $apprentice_object }
 deed-draw_buildings = { $seat } { $cards } épületkártyát húz
-deed-blueprint = { $seat } megnéz { $cards } tervrajzot
+deed-blueprint = { $seat } { $cards } tervrajzot néz meg
 deed-dismiss = { $seat } elbocsát { $apprentice_object }
 deed-capture = { $seat } elfogja { $seat_whose } { $workers } munkását { $location_at }
 deed-capture-own = { $seat } visszaveszi { $workers } saját munkását { $location_from }
 deed-ransom_free = { $seat } visszakap { $workers } munkást más táblákról
-deed-deliver = { $seat } { $workers } foglyot visz a börtönbe
+deed-deliver = { $seat } { $workers } foglyot ad át a börtönnek
 deed-release = { $seat } kiszabadít { $workers } munkást a börtönből
-deed-ransom_with_silver = { $seat } { $goods_cost_object } ad { $workers } munkás kiváltásáért
+deed-ransom_with_silver = { $seat } { $goods_cost_for } kivált { $workers } munkást
 deed-ransom_with_debt = { $seat } eladósodik, hogy kiváltson { $workers } munkást
-deed-pay_off = { $seat } törleszt egy adósságot
+deed-pay_off = { $seat } kifizet egy adósságot
 deed-construct = { $seat } felépíti { $building_object }
 deed-advance = { $seat } a katedrálison dolgozik
 deed-pick = { $seat } megtart egy épületkártyát
 deed-pick-end_order = { $seat } kiértékeli { $building_object }
 deed-discard = { $seat } egy épületkártyát tesz a pakli aljára
-deed-gain = { $seat } { $goods_gained_object } vesz el
+deed-gain = { $seat } { $goods_gained_object } választ
 deed-destroy_debt = { $seat } eltöröl egy adósságot
 deed-resolve = { $seat } egy segéd képességét használja: { $apprentice }
 deed-let_out = { $seat } { $workers ->
@@ -188,7 +195,7 @@ deed-let_out = { $seat } { $workers ->
 } ki a börtönből
 deed-choose_board = { $seat } táblát választ: { $board }
 deed-scheme = { $seat } felfed egy tervet
-deed-scheme-regain = { $seat } hazahívja munkásait
+deed-scheme-regain = { $seat } hazahívja a munkásait
 
 ## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
 
@@ -207,12 +214,12 @@ block-draw_buildings = Épületkártya húzása
 block-blueprint = Tervrajz
 block-dismiss = Segéd elbocsátása
 block-capture = Munkások elfogása
-block-ransom_free = Munkások visszaszerzése
+block-ransom_free = Munkások visszakapása
 block-deliver = Foglyok átadása
 block-release = Munkások kiszabadítása
 block-ransom_with_silver = Kiváltás ezüsttel
 block-ransom_with_debt = Kiváltás adóssággal
-block-pay_off = Adósság törlesztése
+block-pay_off = Adósság kifizetése
 block-construct = Épület felépítése
 block-advance = Munka a katedrálison
 block-pay_stone = Fizetés fával és kővel
@@ -234,7 +241,7 @@ change-scheme = terv: { $effect }
 change-sent = egy munkás elindul { $location_to }
 change-captured = fogságba esik { $seat_whose } { $workers } munkása
 change-built = új épület: { $building }
-change-climbed = { $seat } a katedrális { $row }. sorába ér
+change-climbed = { $seat } a katedrális { $row }. sorába lép
 change-imprisoned = börtönbe kerül { $seat } { $workers } munkása
 change-reward = jutalom: { $effect }
 change-apprentice_left = egy segéd elhagyja a műhelyt: { $apprentice }
@@ -248,29 +255,29 @@ change-last_turns = megtelt a céhház: mindenkinek még egy köre van
 ## Ahogy végződött
 
 result-won = Győztes { $points } ponttal: { $seats }.
-result-by_virtue_left = Döntetlen { $points } ponttal; több erényével győzött (ARC-265): { $seats }.
-result-by_silver_left = Döntetlen { $points } ponttal és az erényben is; több ezüstjével győzött (ARC-266): { $seats }.
+result-by_virtue_left = Pontegyenlőség ({ $points } pont); több erénnyel győzött (ARC-265): { $seats }.
+result-by_silver_left = Pontegyenlőség ({ $points } pont), erényben is; több ezüsttel győzött (ARC-266): { $seats }.
 result-shared = Megosztott győzelem { $points } ponttal (ARC-267): { $seats }.
-result-draw = Döntetlen { $points } ponttal, az erényben és az ezüstben is (ARC-373).
+result-draw = Döntetlen: { $points } pont, egyenlő erény és egyenlő ezüst (ARC-373).
 rank-draw = Döntetlen
 
 score-buildings = Épületek
 score-cathedral = Katedrális
 score-virtue = Erény
-score-debts = Rendezetlen adósságok
+score-debts = Kifizetetlen adósságok
 score-gold_and_marble = Arany és márvány
 score-silver = Ezüst
 score-prison = Börtön
 score-materials = Építőanyag
 score-total = Összesen
 score-virtue_left = Elért erény
-score-silver_left = Maradt ezüst
+score-silver_left = Megmaradt ezüst
 
 ## A tábla
 
-board-draft = Kártyaválasztás, 3/{ $step }. lépés
+board-draft = Kártyaválasztás, { $step }. lépés (összesen 3)
 board-last = Utolsó forduló: még { $turns } kör
-board-filled = Céhház: { $spaces }/{ $filled }
+board-filled = Céhház: { $filled }/{ $spaces }
 board-piles = maradt: { $buildings } épület, { $apprentices } segéd, { $rewards } jutalom
 board-town = Város
 board-market = Feketepiac
@@ -285,7 +292,7 @@ board-cathedral = Katedrális
 board-start = kezdőjátékos
 board-points = { $points } pont
 board-virtue = erény { $virtue } ({ $points } pont)
-board-evasion = { $tax } adót megúszik
+board-evasion = { $tax } adót elkerül
 board-workers = munkások: { $ready } kész, { $out } munkában
 board-imprisoned = { $workers } a börtönben
 board-taken = { $workers } fogságban
@@ -304,34 +311,55 @@ level-lower = alsó
 
 ## A terminálon
 
-help-signs = A táblán: ① ② … munkások hely szerint, ◉ ezüst egy segéden, □ szabad hely, ↻ hely razziával a feketepiacon.
+help-signs = A táblán: ① ② … munkások hely szerint, ◉ ezüst egy segéden, □ szabad mező, ↻ mező razziával a feketepiacon.
 
 ## Javak
 
 goods-none = semmi
     .object = semmit sem
+    .for = ingyen
 goods-clay = { $count } agyag
     .object = { $count } agyagot
+    .for = { $count } agyagért
 goods-wood = { $count } fa
     .object = { $count } fát
+    .for = { $count } fáért
 goods-stone = { $count } kő
     .object = { $count } követ
+    .for = { $count } kőért
 goods-gold = { $count } arany
     .object = { $count } aranyat
+    .for = { $count } aranyért
 goods-marble = { $count } márvány
     .object = { $count } márványt
+    .for = { $count } márványért
 goods-silver = { $count } ezüst
     .object = { $count } ezüstöt
+    .for = { $count } ezüstért
 goods-wood_or_stone = { $count } fa vagy kő
+    .object = { $count } fát vagy követ
+    .for = { $count } fáért vagy kőért
 goods-virtue = { $count } erény
     .object = { $count } erényt
+    .for = { $count } erényért
 goods-building_card = { $count } épületkártya
     .object = { $count } épületkártyát
+    .for = { $count } épületkártyáért
 goods-debt = { $count } adósság
-goods-paid_debt = { $count } törlesztett adósság
+    .object = { $count } adósságot
+    .for = { $count } adósságért
+goods-paid_debt = { $count } kifizetett adósság
+    .object = { $count } kifizetett adósságot
+    .for = { $count } kifizetett adósságért
 goods-worker = { $count } munkás
+    .object = { $count } munkást
+    .for = { $count } munkásért
 goods-material = { $count } építőanyag
+    .object = { $count } építőanyagot
+    .for = { $count } építőanyagért
 goods-point = { $count } pont
+    .object = { $count } pontot
+    .for = { $count } pontért
 
 ## Kártyák és táblák
 
@@ -363,7 +391,10 @@ effect-opponent = egyszerre legfeljebb { $captures } elfogás; { $cards } épül
 ability-none = nincs képessége
 ability-gain = { $trigger }: + { $goods_gained }
 ability-gain_if_none_in_prison = razziakor, ha nincs munkásod a börtönben: + { $goods_gained }
-ability-release = razziakor legfeljebb { $workers } munkásodat kiengedheted a börtönből
+ability-release = { $workers ->
+    [one] razziakor 1 munkásodat kiengedheted a börtönből
+   *[other] razziakor legfeljebb { $workers } munkásodat kiengedheted a börtönből
+}
 ability-trade = a királyi raktárban: { $goods_paid } → { $goods_gained }
 ability-reduce = { $trigger }: { $goods_gained } kedvezmény
 
@@ -373,17 +404,17 @@ trigger-mines_action = a bányákban
 trigger-silversmith_action = az ezüstművesnél
 trigger-tax_stand_action = az adószedőnél
 trigger-black_market_action = a feketepiacon
-trigger-cathedral_advance = a katedrális építésekor
-trigger-debt_paid_off = adósság törlesztésekor
+trigger-cathedral_advance = amikor a katedrálison dolgozol
+trigger-debt_paid_off = adósság kifizetésekor
 trigger-town_centre_visit = további elfogásoknál a városközpontban
 
 does-gain = azonnal: + { $goods_gained }
 does-gain_choice = azonnal: + { $goods_gained } vagy { $goods_other }
-does-gain_per = azonnal: + { $goods_gained }, { $per ->
+does-gain_per = azonnal: + { $goods_gained } { $per ->
     [1] { $unit_many }
    *[other] minden { $per } { $unit } után
 }
-does-hire = azonnal: egy kiterített segédet ingyen felfogadsz
+does-hire = azonnal: ingyen felfogadsz egyet a kirakott segédek közül
 does-capture = { $amount ->
     [one] azonnal: 1 ingyenes elfogást végezhetsz
    *[other] azonnal: legfeljebb { $amount } ingyenes elfogást végezhetsz
@@ -394,9 +425,12 @@ does-destroy_debt = { $amount ->
     [one] azonnal: eltörölhetsz 1 adósságot
    *[other] azonnal: eltörölhetsz legfeljebb { $amount } adósságot
 }
-does-release = azonnal: legfeljebb { $amount } munkásod kiszabadul a börtönből
+does-release = { $amount ->
+    [one] azonnal: 1 munkásod kiszabadul a börtönből
+   *[other] azonnal: legfeljebb { $amount } munkásod kiszabadul a börtönből
+}
 does-release_all = azonnal: minden munkásod kiszabadul a börtönből
-does-discard_for = azonnal: egy kézben tartott kártyát a pakli aljára tehetsz, jutalma { $goods_gained }
+does-discard_for = azonnal: a pakli aljára tehetsz egy kártyát a kezedből { $goods_gained_for }
 does-all_gain = azonnal: mindenki { $amount } erényt kap
 does-all_lose = azonnal: akinek legalább 3 munkása van a börtönben, { $amount } erényt veszít
 does-lose_virtue = a végén: { $amount } erényt veszítesz
@@ -409,9 +443,9 @@ does-points_per = a végén: { $amount } pont { $per ->
     [1] { $unit_many }
    *[other] minden { $per } { $unit } után
 }
-does-points_if_no_debt = a végén: { $amount } pont, ha nincs rendezetlen adósságod
+does-points_if_no_debt = a végén: { $amount } pont, ha nincs kifizetetlen adósságod
 does-points_if_most = a végén: { $amount } pont, ha { $unit_most }
-does-debt_delta = a végén: minden rendezetlen adósság { $sign ->
+does-debt_delta = a végén: minden kifizetetlen adósság { $sign ->
     [plus] { $amount } ponttal kevesebbe
    *[minus] { $amount } ponttal többe
 } kerül
@@ -438,8 +472,8 @@ unit-clay_wood_stone_total = agyag, fa vagy kő
     .many = agyagonként, fánként és kövenként
 unit-virtue = erény
     .many = erényenként
-unit-paid_debt = törlesztett adósság
-    .many = törlesztett adósságonként
+unit-paid_debt = kifizetett adósság
+    .many = kifizetett adósságonként
 unit-captured_worker = fogoly
     .many = foglyonként
 unit-constructed_building = saját épület
@@ -455,21 +489,21 @@ unit-apprentice_with_masonry = kőműves segéd
     .many = kőműves segédenként
 
 power-none = nincs képessége
-power-gold_equals_marble = fizetéskor és számoláskor az arany és a márvány egynek számít
+power-gold_equals_marble = fizetéskor és számoláskor az arany és a márvány ugyanannak számít
 power-black_market_bonus_card = minden feketepiaci akció 1 épületkártyát is ad
 power-ignore_one_tax = minden költségben 1-gyel kevesebb adó
 power-no_cathedral_discard = a katedrálisért nem kell épületkártyát leadni
-power-cheaper_workshop_hire = a műhelyben 1 ezüsttel olcsóbb a felfogadás, és legfeljebb 6 segéd lehet
+power-cheaper_workshop_hire = a műhelyben 1 ezüsttel olcsóbb a felfogadás, és legfeljebb 6 segéded lehet
 
 plan-gather = építőanyagot gyűjt { $location_at }
 plan-storehouse = építőanyagot erényre cserél { $location_at }
-plan-workshop = elküldi { $row ->
+plan-workshop = { $location_at } elküldi { $row ->
     [upper] a felső
    *[lower] az alsó
-} sor első segédjét { $location_at }
-plan-town_centre = elfogja a legnagyobb csoportokat { $location_at }
-plan-guardhouse = átad, kiszabadít, kivált és törleszt { $location_at }
-plan-tax_stand = elviszi az ezüstöt { $location_at }
+} sor első segédjét
+plan-town_centre = { $location_at } a legnagyobb csoportokat fogja el
+plan-guardhouse = { $location_at } átad, kiszabadít, kivált és adósságot fizet
+plan-tax_stand = elviszi az ezüstöt { $location_from }
 plan-black_market = építőanyagot szerez { $location_at }
 plan-construct = { $first ->
     [cathedral] a katedrálison dolgozik, vagy ha nem lehet, épületet épít
@@ -534,18 +568,18 @@ location-guardhouse = Őrház
     .to = az őrházba
     .from = az őrházból
     .at = az őrházban
-location-black_market_small = Feketepiac, kis hely
-    .to = a feketepiac kis helyére
-    .from = a feketepiac kis helyéről
-    .at = a feketepiac kis helyén
-location-black_market_middle = Feketepiac, középső hely
-    .to = a feketepiac középső helyére
-    .from = a feketepiac középső helyéről
-    .at = a feketepiac középső helyén
-location-black_market_large = Feketepiac, nagy hely
-    .to = a feketepiac nagy helyére
-    .from = a feketepiac nagy helyéről
-    .at = a feketepiac nagy helyén
+location-black_market_small = Feketepiac, kis mező
+    .to = a feketepiac kis mezőjére
+    .from = a feketepiac kis mezőjéről
+    .at = a feketepiac kis mezőjén
+location-black_market_middle = Feketepiac, középső mező
+    .to = a feketepiac középső mezőjére
+    .from = a feketepiac középső mezőjéről
+    .at = a feketepiac középső mezőjén
+location-black_market_large = Feketepiac, nagy mező
+    .to = a feketepiac nagy mezőjére
+    .from = a feketepiac nagy mezőjéről
+    .at = a feketepiac nagy mezőjén
 location-guildhall = Céhház
     .to = a céhházba
     .from = a céhházból
@@ -638,8 +672,8 @@ building-BD02 = Templomtorony
     .object = a templomtornyot
 building-BD03 = Kőpiac
     .object = a kőpiacot
-building-BD04 = Taverna
-    .object = a tavernát
+building-BD04 = Kocsma
+    .object = a kocsmát
 building-BD05 = Tolvajtanya
     .object = a tolvajtanyát
 building-BD06 = Tetőfedőkunyhó
@@ -662,8 +696,8 @@ building-BD14 = Fegyvertár
     .object = a fegyvertárat
 building-BD15 = Kaszárnya
     .object = a kaszárnyát
-building-BD16 = Fogadóház
-    .object = a fogadóházat
+building-BD16 = Fogadóiroda
+    .object = a fogadóirodát
 building-BD17 = Ácskunyhó
     .object = az ácskunyhót
 building-BD18 = Vár
@@ -751,8 +785,8 @@ rule-38 = A hozzád került csomagból tarts meg egy kártyát.
 rule-39 = Az utolsó két kártya egyikét tartsd meg.
 rule-56 = Nem te jössz.
 rule-58 = Amíg van munkásod, el kell küldened egyet.
-rule-59 = Ha elfogytak a munkásaid, onnan hívsz vissza egyet, ahol van.
-rule-61 = Előbb azokat hívd vissza, akik nyitott körön állnak.
+rule-59 = Ha elfogytak a munkásaid, vissza kell hívnod egyet onnan, ahol van.
+rule-61 = Előbb a nyitott körökön álló munkásaid közül hívj vissza.
 rule-62 = Ott nincs munkásod.
 rule-64 = Csak akkor hívhatsz vissza munkást, ha már nincs kit elküldened.
 rule-70 = Semmit sem tudsz felépíteni, és a katedrálison sem dolgozhatsz.
@@ -763,29 +797,29 @@ rule-81 = Egyik segéded sem kínálja ezt a cserét.
 rule-100 = Ott nincs segéded.
 rule-110 = Nem tudod kifizetni az elfogás adóját.
 rule-111 = Nem tudsz kifizetni egy további elfogást.
-rule-112 = Egy kör elfogásai legfeljebb két helyszínről származhatnak.
-rule-113 = Négy vagy öt játékosnál egy kör minden elfogása egyetlen helyszínről származik.
+rule-112 = Egy kör elfogásai legfeljebb két helyszínről történhetnek.
+rule-113 = Négy vagy öt játékosnál egy kör minden elfogása egyetlen helyszínről történik.
 rule-118 = Nincs ott ilyen színű munkás, akit elfoghatnál.
 rule-123 = Nincs ezüst az adószedőnél.
-rule-128 = 10-es erénytől zárva előtted a feketepiac.
-rule-129 = Ezen a helyen már áll egy munkás.
-rule-130 = Nem tudod kifizetni a kis helyet.
-rule-131 = Nem tudod kifizetni a középső helyet.
+rule-128 = 10-es erénytől zárva van előtted a feketepiac.
+rule-129 = Ezen a mezőn már áll egy munkás.
+rule-130 = Nem tudod kifizetni a kis mező árát.
+rule-131 = Nem tudod kifizetni a középső mező árát.
 rule-134 = Ez a kártya nincs a tervrajzok között.
-rule-136 = Nincs több épületkártya tervrajznak.
-rule-137 = Nem tudod kifizetni a nagy helyet.
+rule-136 = Nincs több épületkártya tervrajzhoz.
+rule-137 = Nem tudod kifizetni a nagy mező árát.
 rule-150 = Ennek a képességnek nincs szerepe a razziában, vagy már használtad.
 rule-159 = Nincs foglyod, akit átadhatnál.
 rule-161 = Nincs munkásod a börtönben.
 rule-163 = Nem tudod kifizetni a váltságdíjat.
 rule-164 = Nincs munkásod más táblán.
-rule-165 = Nincs rendezetlen adósságod, vagy kevés az ezüstöd hozzá.
+rule-165 = Nincs kifizetetlen adósságod, vagy kevés az ezüstöd hozzá.
 rule-168 = Nincs a kezedben ez a kártya.
-rule-180 = A segédeidből hiányzik egy mesterség, amely az épülethez kell.
-rule-182 = Nincs meg, amibe az épület kerül.
-rule-191 = 4-es vagy kisebb erénnyel zárva előtted a katedrális.
+rule-180 = Egyik segéded sem ért valamelyik mesterséghez, amely az épülethez kell.
+rule-182 = Nincs meg minden nyersanyagod ehhez az épülethez.
+rule-191 = 4-es vagy kisebb erénnyel zárva van előtted a katedrális.
 rule-192 = A katedrális következő sora megtelt.
-rule-193 = Elérted a katedrális tetejét.
+rule-193 = Már elérted a katedrális legfelső sorát.
 rule-195 = A katedrálishoz egy épületkártyát kell leadnod a kezedből.
 rule-199 = Így nem tudod kifizetni a katedrális 5. sorát.
 rule-200 = Így nem tudod kifizetni a katedrális 4. sorát.
@@ -801,9 +835,9 @@ rule-287 = Nincs meg az ezüst, amelyet a kereskedő kér.
 rule-289 = Nincs meg, amit a mecénás kér.
 rule-295 = Nincs meg, amit a kufár kér.
 rule-307 = Nincs a kezedben ez a kártya.
-rule-334 = Egy kör elfogásai legfeljebb két helyszínről származhatnak.
+rule-334 = Egy kör elfogásai legfeljebb két helyszínről történhetnek.
 rule-342 = Ez nincs a négy kártyád között.
 rule-385 = Ez a tábla már foglalt.
-rule-386 = Itt nincs kit felfogadnod, és kártya sincs, amit húzhatnál.
+rule-386 = Itt most senkit sem fogadhatsz fel, és húzható kártya sincs.
 rule-388 = Nem tudod kifizetni ezt a segédet az átugrott oszlopokkal együtt.
 rule-394 = Most nem ez a kérdés.

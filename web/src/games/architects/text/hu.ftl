@@ -11,8 +11,8 @@ architects-turns-left = kör van hátra az utolsó fordulóban
 architects-town = Város
 architects-nobody = senki
 architects-or = vagy
-architects-per = ennyiért:
-architects-most = a legtöbbért:
+architects-per = minden
+architects-most = a legtöbb
 architects-virtue = Erény
 architects-virtue-of = erény: { $virtue }
 architects-virtue-step = Erény { $virtue }: { $points } pont a végén{ $evasion ->
@@ -22,7 +22,7 @@ architects-virtue-step = Erény { $virtue }: { $points } pont a végén{ $evasio
     [nobody] Senki sem áll itt.
    *[other] Itt: { $who }.
 }
-architects-workers-of = { $place }, { $name } { $count } munkása
+architects-workers-of = { $place }: { $name } { $count } munkása
 architects-hire-or = felfogadás vagy
 architects-deeds-kings_storehouse = csere
 architects-deeds-town_centre = elfogás
@@ -37,7 +37,7 @@ architects-cell = { $row ->
 }, { $column }. oszlop
 architects-cell-empty = { $cell }: üres
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. A lapon: { $coins }
+architects-candidate-coins = { $cell }: { $card }. A kártyán: { $coins }
 architects-pile-apprentices = { $count } segéd a pakliban
 architects-pile-buildings = { $count } épületkártya a pakliban
 architects-pile-rewards = még { $count } jutalomkártya
@@ -47,7 +47,7 @@ architects-cathedral-row = { $row }. sor: { $points } pont, ára { $price }, { $
    *[other] { $free } szabad hely
 }. Itt: { $who }
 architects-cathedral-below = Az első sor alatt: { $who }
-architects-mix = { $count } fa és kő tetszés szerint
+architects-mix = { $count } fa vagy kő, tetszés szerint
 architects-guildhall-label = { $name }: { $spaces } mezőből { $filled } foglalt. { $who }
 architects-spaces-left = { $count ->
     [0] megtelt
@@ -55,76 +55,76 @@ architects-spaces-left = { $count ->
 }
 architects-beside = mellette
 architects-market = Feketepiac
-architects-market-space = { $name }: ára { $silver } ezüst és { $virtue } erény, ad: { $what }. Itt: { $who }
-architects-hire-or-blueprint = egy tetszőleges segéd, vagy öt épületkártyából a legjobb
+architects-market-space = { $name }: ára { $silver } ezüst és { $virtue } erény, ezt adja: { $what }. Itt: { $who }
+architects-hire-or-blueprint = egy tetszőleges segéd vagy öt épületkártyából a legjobb
 architects-pile-small = kis pakli: { $count } kártya
 architects-pile-large = nagy pakli: { $count } kártya
 architects-prison = Börtön
 
-## Kérdések saját lapokkal vagy pulttal
+## Kérdések saját kártyákkal vagy pulttal
 
 architects-choose_board = Válassz táblát
-architects-choose_board-note = Minden táblának saját kezdése és saját képessége van. A legerényesebb kezd.
+architects-choose_board-note = Minden tábla mással kezd, és más képességet ad. A legerényesebb kezdi a játékot.
 architects-draft = Kártyaválasztás
 architects-draft-note = { $step ->
-    [3] Tarts meg egyet e { $cards } kártyából; a másik a pakli alá kerül.
-   *[other] Tarts meg egyet e { $cards } kártyából; a többit { $next } kapja.
+    [3] Tarts meg egyet ebből a { $cards } kártyából; a másik a pakli aljára kerül.
+   *[other] Tarts meg egyet ebből a { $cards } kártyából; a többit { $next } kapja.
 }
 architects-draft_alone = Kártyaválasztás
-architects-draft_alone-note = A négyből hármat megtartasz. Melyik kerüljön a pakli alá?
+architects-draft_alone-note = A négyből hármat megtartasz. Melyik kerüljön a pakli aljára?
 architects-blueprint = Tervrajz
-architects-blueprint-note = Tarts meg egyet e kártyákból; a többi a pakli alá kerül.
+architects-blueprint-note = Tarts meg egyet ezekből a kártyákból; a többi a pakli aljára kerül.
 architects-packet = A következő kártyáid
 architects-packet-note = Amint a többiek választottak, ezek közül megtartasz egyet.
-architects-counter-gatekeeper = A kapuőr
+architects-counter-gatekeeper = Kapuőr
 architects-counter-surplus_virtue = Erény 14 fölött
-architects-counter-left = { $of } közül még { $left }
+architects-counter-left = még { $left } (összesen { $of })
 
 ## Egy játékos táblája
 
-architects-hand = Kezed
+architects-hand = A kezedben
 architects-hand-count = { $count } / { $limit }
 architects-hand-empty = nincs épületkártya
-architects-workers-left = { $count } letehető munkás
-architects-captives = { $count } elfogott munkás
+architects-workers-left = { $count } elküldhető munkás
+architects-captives = { $count } fogoly
 architects-unpaid = { $count } kifizetetlen adósság
-architects-paid = { $count } törlesztett adósság
+architects-paid = { $count } kifizetett adósság
 architects-cards = { $count } épületkártya kézben
-architects-built = { $count } megépített épület
+architects-built = { $count } felépített épület
 architects-materials = { $count } építőanyag
 architects-buildings = Épületek
-architects-no-apprentices = még nincs felfogadva senki
-architects-no-buildings = még nincs megépítve semmi
+architects-no-apprentices = még nincs segéd
+architects-no-buildings = még nincs épület
 architects-last-scheme = Utolsó terv
 architects-no-scheme = még nincs felfedett terv
 architects-schemes-left = még { $count } terv a pakliban
 
-## Az idegenvezetés
+## A bemutató
 
 architects-tour-draft-title = Először épületkártyák
-architects-tour-draft-text = Három épületkártyával kezdesz. Ami aranykeretes, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a szakmákat.
+architects-tour-draft-text = Három épületkártyával kezdesz. Ami arany keretben van, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
 architects-tour-dock-title = A kérdés
-architects-tour-dock-text = Itt lent áll, mi a kérdés, minden válasszal. Amit itt megnyomhatsz, az asztalon is aranyban van. A visszavonás is itt található.
+architects-tour-dock-text = Itt lent látod a kérdést és az összes választ. Amit itt megnyomhatsz, azt az asztalon is: arany keret jelzi. A visszavonás is itt van.
 architects-tour-mine-title = Amid van
-architects-tour-mine-text = Áruk, ezüst, adósságok, elfogott munkások, segédeid és épületeid. A munkás melletti szám mutatja, hányat tehetsz még le.
+architects-tour-mine-text = Nyersanyagok, ezüst, adósságok, foglyok, a segédeid és az épületeid. A munkás melletti szám mutatja, hányat küldhetsz még el.
 architects-tour-town-title = A város
-architects-tour-town-text = Minden körben egy munkást teszel le. Minél több munkásod áll egy helyen, annál többet ad: minden mező mutatja, mit kapnál most. Tegyél le egyet.
+architects-tour-town-text = Minden körben egy munkást küldesz el. Minél több munkásod áll egy helyszínen, annál többet ad: mindegyiken látod, mit kapnál most. Küldj el egyet!
 architects-tour-apprentices-title = Segédek
-architects-tour-apprentices-text = A műhelyben fogadod fel őket ezüstért. A kerek jelek szakmák, amelyeket az épületek kérnek; alattuk az áll, mit adnak hozzá. A lapon fekvő érméket a felfogadó kapja.
-architects-tour-hand-title = Épületkártyáid
-architects-tour-hand-text = Ami még hiányzik, szaggatott keretes; a zöld szél azt jelenti, hogy megépíthetnéd. A kezedet a többiek nem látják.
+architects-tour-apprentices-text = A műhelyben fogadhatod fel őket ezüstért. A kerek jelek mesterségek, ezekre van szükség az épületekhez; alattuk látod, mit adnak ezen felül. A kártyán fekvő ezüst azé, aki felfogadja a segédet.
+architects-tour-hand-title = Az épületkártyáid
+architects-tour-hand-text = Ami még hiányzik, azt szaggatott keret jelzi; a zöld szél azt jelenti, hogy felépítheted az épületet. A kártyáidat a többiek nem látják.
 architects-tour-guildhall-title = A céhház
-architects-tour-guildhall-text = Aki ide kerül, megépít egy kártyát vagy emeli a katedrálist, és örökre itt marad. Ha megtelt, mindenkinek még egy köre van. A maszkos mezők razziát hoznak a feketepiacra.
+architects-tour-guildhall-text = Akit ide küldesz, felépít egy épületet, vagy a katedrálison dolgozik, és végleg itt marad. Ha a céhház megtelt, mindenkinek még egy köre van. A maszkos mezők razziát hoznak a feketepiacra.
 architects-tour-cathedral-title = A katedrális
-architects-tour-cathedral-text = A bal toronyban a pontok, a jobban az ár. Minden lépés egy épületkártyát is elvesz a kezedből, és jutalmat hoz. Kevés a hely.
+architects-tour-cathedral-text = A bal toronyban a pontokat látod, a jobb oldaliban az árat. Minden lépéshez egy épületkártyát is le kell adnod a kezedből, cserébe jutalmat kapsz. Kevés a hely.
 architects-tour-virtue-title = Erény
-architects-tour-virtue-text = A magas erény pontot ér, de bezárja a feketepiacot; az alacsony pontba kerül és bezárja a katedrálist, viszont kevesebb adót fizetsz.
+architects-tour-virtue-text = A magas erény pontot ér, de bezárja előtted a feketepiacot; az alacsony pontba kerül, és bezárja a katedrálist, viszont kevesebb adót fizetsz.
 architects-tour-market-title = A feketepiac
-architects-tour-market-text = Gyors áru ezüstért és erényért. Ha mindhárom hely foglalt, mindenki onnan a börtönbe kerül.
+architects-tour-market-text = Gyors nyersanyag ezüstért és erényért. Ha mindhárom mező foglalt, onnan mindenki a börtönbe kerül.
 architects-tour-prison-title = Elfogás és börtön
-architects-tour-prison-text = A városközpontban munkáscsoportokat fogsz el, és az őrházban átadod őket a börtönnek; ott szabadítod ki a tieidet is. A sok fogoly erénybe kerül és adósságot hoz.
+architects-tour-prison-text = A városközpontban munkáscsoportokat fogsz el; az őrházban ezüstért átadod őket a börtönnek, és ott szabadítod ki a sajátjaidat is. Ha sok munkásod ül a börtönben, az erénybe kerül és adósságot hoz.
 architects-tour-end-title = A te köröd
-architects-tour-end-text = Amit nem szabad, megnyomva elmondja, miért nem. Az idegenvezetés fent a lámpás mögött vár.
+architects-tour-end-text = Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót fent, a lámpásnál találod.
 
 ## A válaszok egy szóban
 
@@ -134,16 +134,16 @@ architects-do-blueprint = Tervrajz
 architects-do-capture = Elfogás
 architects-do-construct = Építés
 architects-do-advance = Katedrális
-architects-do-exchange_for_virtue = Erényért
-architects-do-exchange_for_marble = Márványért
-architects-do-exchange_with = Segédek
+architects-do-exchange_for_virtue = Erényre
+architects-do-exchange_for_marble = Márványra
+architects-do-exchange_with = Segéddel
 architects-do-recall = Visszahívás
 architects-do-done = Kész
 
 ## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
 
 architects-hyphens =
-    Adós-ság-be-hajtó Agyag-gö-dör Agyag-piac Csil-lag-vizs-gáló Ezüst-piac Favá-gó-tá-bor Fegy-ver-tár Foga-dó-ház
+    Adós-ság-be-hajtó Agyag-gö-dör Agyag-piac Csil-lag-vizs-gáló Ezüst-piac Favá-gó-tá-bor Fegy-ver-tár Foga-dó-iro-da
     Illu-zio-nista Játék-bar-lang Kaszár-nya Keres-kedő Keres-ke-dő-ál-lo-más Kovács-mű-hely Kőmű-ves-kunyhó
     Lakó-to-rony Manu-fak-túra Nap-szá-mos Pénz-köl-csönző Rajz-te-rem Rej-tek-hely Szél-há-mos Temp-lom-to-rony
     Tető-fe-dő-kunyhó Tol-vaj-ta-nya Vilá-gí-tó-to-rony Víz-tá-rozó Víz-ve-ze-ték Zseb-tol-vaj Ács-kunyhó Éksze-rész
