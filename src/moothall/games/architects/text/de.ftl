@@ -573,7 +573,7 @@ unit-apprentice_with_masonry = Lehrling mit Mauern
 power-none = keine Fähigkeit
 power-gold_equals_marble = Gold und Marmor gelten beim Zahlen und Zählen als dasselbe
 power-black_market_bonus_card = 1 Gebäudekarte bei jeder Aktion auf dem Schwarzmarkt
-power-ignore_one_tax = 1 Steuer weniger bei allen Kosten
+power-ignore_one_tax = 1 Steuer weniger bei jeder Zahlung
 power-no_cathedral_discard = für die Kathedrale wird keine Gebäudekarte abgeworfen
 power-cheaper_workshop_hire = Anwerben in der Werkstatt kostet 1 Silber weniger, und du darfst bis zu 6 Lehrlinge haben
 

@@ -26,8 +26,8 @@ architects-virtue-step = Tugend { $virtue }: { $points ->
    *[other] { $points } Siegpunkte am Ende
 }{ $evasion ->
     [0] {""}
-    [one] , 1 Steuer entfällt bei allen Kosten
-   *[other] , { $evasion } Steuern entfallen bei allen Kosten
+    [one] , 1 Steuer entfällt bei jeder Zahlung
+   *[other] , { $evasion } Steuern entfallen bei jeder Zahlung
 }. { $who ->
     [nobody] Hier steht niemand.
    *[other] Hier: { $who }.
