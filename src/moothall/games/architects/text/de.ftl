@@ -43,7 +43,7 @@ question-pay_gold_or_marble = { $price } Gold und Marmor zusammen. Wie zahlst du
 question-discard_for_cathedral = Welche Gebäudekarte wirfst du für die Kathedrale ab?
 question-choose_gain = { $building }: Was nimmst du?
 question-church = Kirche: Zerstörst du einen Schuldschein?
-question-library = { $building }: Legst du für { $goods_gained } eine Karte unter den Stapel?
+question-library = { $building }: Legst du eine Karte unter den Stapel und nimmst dafür { $goods_gained }?
 question-surplus_virtue = Deine Tugend kann nicht weiter steigen. Zerstörst du stattdessen einen Schuldschein?
 question-reset_order = Zurücksetzen des Schwarzmarkts: Wessen Fähigkeit kommt als Nächstes?
 question-gatekeeper = { $workers ->
@@ -154,7 +154,7 @@ action-ransom_free = { $workers ->
 action-deliver = { $workers ->
     [one] 1 Gefangenen
    *[other] { $workers } Gefangene
-} für { $goods_gained } ins Gefängnis schicken
+} ins Gefängnis schicken: + { $goods_gained }
 action-release = { $workers ->
     [one] Deinen Arbeiter aus dem Gefängnis holen
    *[other] Deine { $workers } Arbeiter aus dem Gefängnis holen
@@ -463,7 +463,7 @@ ability-release = { $workers ->
    *[other] beim Zurücksetzen des Schwarzmarkts darfst du bis zu { $workers } eigene Arbeiter aus dem Gefängnis holen
 }
 ability-trade = im Königlichen Lager: { $goods_paid } → { $goods_gained }
-ability-reduce = { $trigger }: { $goods_gained } weniger
+ability-reduce = { $trigger } { $goods_gained } weniger zahlen
 
 trigger-quarry_action = im Steinbruch
 trigger-forest_action = im Wald
@@ -500,7 +500,7 @@ does-release = { $amount ->
    *[other] sofort: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
 }
 does-release_all = sofort: hole alle eigenen Arbeiter aus dem Gefängnis
-does-discard_for = sofort: du darfst für { $goods_gained } eine Handkarte unter den Stapel legen
+does-discard_for = sofort: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
 does-all_gain = sofort: alle erhalten { $amount } Tugend
 does-all_lose = sofort: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
 does-lose_virtue = am Ende: verliere { $amount } Tugend
@@ -588,7 +588,7 @@ plan-guardhouse = { $location_at } Gefangene ins Gefängnis schicken, Arbeiter b
 plan-tax_stand = { $location_at } das Silber nehmen
 plan-black_market = { $location_at } Ressourcen besorgen
 plan-construct = { $first ->
-    [cathedral] an der Kathedrale bauen, sonst ein Gebäude
+    [cathedral] an der Kathedrale bauen, sonst ein Gebäude errichten
    *[building] ein Gebäude errichten, sonst an der Kathedrale bauen
 }
 
