@@ -177,9 +177,9 @@ def test_a_place_says_what_it_would_bring() -> None:
     table.send("mines", 1)
     assert say(table, "en", "place", location=state.MINES) == "Mines: 3 clay or 1 gold"
     table.tax(7)
-    assert say(table, "de", "place", location=state.TAX_STAND) == "Steuerkasse: 7 Silber für 2 Tugend"
+    assert say(table, "de", "place", location=state.TAX_STAND) == "Steueramt: 7 Silber für 2 Tugend"
     table.hire("AP34")
-    assert say(table, "de", "place", location=state.TAX_STAND) == "Steuerkasse: 7 Silber für 1 Tugend"
+    assert say(table, "de", "place", location=state.TAX_STAND) == "Steueramt: 7 Silber für 1 Tugend"
 
 
 def test_the_market_says_what_it_gives_now() -> None:
@@ -209,7 +209,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     table.has(silver=5)
     assert deeds(table, "place", location=state.TOWN_CENTRE) == [
         "Edda sends a worker to the Town Centre",
-        "Edda schickt einen Arbeiter ins Stadtzentrum",
+        "Edda schickt einen Arbeiter auf den Marktplatz",
         "Edda munkást küld a városközpontba",
     ]
     table.place("town_centre")
@@ -228,7 +228,7 @@ def test_a_building_and_an_apprentice_have_their_articles() -> None:
     table.place("workshop")
     assert deeds(table, "hire", row=0, column=0) == [
         "Edda hires an Acolyte",
-        "Edda stellt einen Akolythen ein",
+        "Edda wirbt einen Akolythen an",
         "Edda felfogad egy akolitust",
     ]
     table.turn(0)
@@ -236,7 +236,7 @@ def test_a_building_and_an_apprentice_have_their_articles() -> None:
     well = DECK.ids("building").index("BD11")
     assert deeds(table, "construct", building=well) == [
         "Edda constructs the Well",
-        "Edda errichtet den Ziehbrunnen",
+        "Edda errichtet den Brunnen",
         "Edda felépíti a kutat",
     ]
 

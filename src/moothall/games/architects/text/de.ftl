@@ -16,17 +16,17 @@ question-turn = { $last ->
 question-recall = Du hast keinen Arbeiter mehr. Woher holst du einen zurück?
 question-mine = Lehm oder Gold?
 question-exchange = { $left ->
-    [one] Königliches Lager: noch 1 Tauschgeschäft. Welches?
-   *[other] Königliches Lager: noch { $left } Tauschgeschäfte. Welches?
+    [one] Königliches Lager: noch 1 Tauschaktion. Welche?
+   *[other] Königliches Lager: noch { $left } Tauschaktionen. Welche?
 }
-question-workshop = Werkstatt: Stellst du einen Gehilfen ein oder ziehst du Gebäudekarten?
-question-market_middle = Schwarzmarkt: Stellst du einen Gehilfen ein oder nimmst du einen Bauplan?
-question-blueprint = Welchen der Baupläne behältst du?
-question-free_hire = Taverne: Welchen Gehilfen stellst du kostenlos ein?
-question-dismiss = Mehr Gehilfen darfst du nicht haben. Wer macht Platz für den neuen ({ $apprentice })?
+question-workshop = Werkstatt: Wirbst du einen Lehrling an oder ziehst du Gebäudekarten?
+question-market_middle = Schwarzmarkt: Wirbst du einen Lehrling an oder suchst du eine Gebäudekarte aus?
+question-blueprint = Welche der Gebäudekarten behältst du?
+question-free_hire = Taverne: Welchen Lehrling wirbst du kostenlos an?
+question-dismiss = Mehr Lehrlinge darfst du nicht haben. Welchen wirfst du für den neuen ({ $apprentice }) ab?
 question-capture = { $left ->
-    [one] Stadtzentrum: noch 1 Gefangennahme. Wen nimmst du gefangen?
-   *[other] Stadtzentrum: noch { $left } Gefangennahmen. Wen nimmst du gefangen?
+    [one] Marktplatz: noch 1 Gefangennahme. Wen nimmst du gefangen?
+   *[other] Marktplatz: noch { $left } Gefangennahmen. Wen nimmst du gefangen?
 }
 question-free_capture = { $left ->
     [one] { $building }: 1 kostenlose Gefangennahme. Wen?
@@ -37,18 +37,18 @@ question-guardhouse = { $left ->
     [one] Wachhaus: noch 1 Aktion. Welche?
    *[other] Wachhaus: noch { $left } Aktionen. Welche?
 }
-question-guildhall = Gildenhalle: Welches Gebäude errichtest du, oder baust du an der Kathedrale?
+question-guildhall = Zunfthalle: Welches Gebäude errichtest du, oder baust du an der Kathedrale?
 question-pay_wood_or_stone = Reihe { $row } der Kathedrale kostet { $goods_cost }. Wie zahlst du?
 question-pay_gold_or_marble = { $price } Gold und Marmor zusammen. Wie zahlst du?
-question-discard_for_cathedral = Welche Gebäudekarte gibst du für die Kathedrale ab?
+question-discard_for_cathedral = Welche Gebäudekarte wirfst du für die Kathedrale ab?
 question-choose_gain = { $building }: Was nimmst du?
-question-church = Kirche: Vernichtest du eine Schuld?
-question-library = { $building }: Legst du für { $goods_gained } eine Karte unter den Stapel?
-question-surplus_virtue = Deine Tugend kann nicht weiter steigen. Vernichtest du stattdessen eine Schuld?
-question-reset_order = Razzia auf dem Schwarzmarkt: Wessen Fähigkeit kommt als Nächstes?
+question-church = Kirche: Zerstörst du einen Schuldschein?
+question-library = { $building }: Legst du eine Karte unter den Stapel und nimmst dafür { $goods_gained }?
+question-surplus_virtue = Deine Tugend kann nicht weiter steigen. Zerstörst du stattdessen einen Schuldschein?
+question-reset_order = Zurücksetzen des Schwarzmarkts: Wessen Fähigkeit kommt als Nächstes?
 question-gatekeeper = { $workers ->
-    [one] { $apprentice }: Lässt du deinen Arbeiter aus dem Gefängnis?
-   *[other] { $apprentice }: Wie viele deiner Arbeiter lässt du aus dem Gefängnis, höchstens { $workers }?
+    [one] { $apprentice }: Holst du deinen Arbeiter aus dem Gefängnis?
+   *[other] { $apprentice }: Wie viele deiner Arbeiter holst du aus dem Gefängnis, höchstens { $workers }?
 }
 question-hand_limit = { $cards ->
     [one] Du hast 1 Karte zu viel. Welche kommt unter den Stapel?
@@ -60,7 +60,7 @@ question-scheme = Der automatische Gegner ist am Zug.
 ## Die Antworten
 
 group-exchanges = Tausch
-group-hires = Einstellen
+group-hires = Anwerben
 group-cards = Karten
 group-captures = Gefangennahmen
 group-buildings = Gebäude
@@ -68,39 +68,42 @@ group-answers = Antworten
 
 action-place-quarry = Steinbruch: { $goods_yield }
 action-place-forest = Wald: { $goods_yield }
-action-place-mines = Minen: { $goods_clay }{ $choice ->
+action-place-mines = Bergwerk: { $goods_clay }{ $choice ->
     [yes] {" "}oder { $goods_gold }
    *[no] {""}
 }
-action-place-silversmith = Silberschmied: { $goods_yield }
+action-place-silversmith = Silberschmiede: { $goods_yield }
 action-place-kings_storehouse = Königliches Lager: { $workers ->
-    [one] 1 Tauschgeschäft
-   *[other] bis zu { $workers } Tauschgeschäfte
+    [one] 1 Tauschaktion
+   *[other] bis zu { $workers } Tauschaktionen
 }
-action-place-workshop = Werkstatt: einstellen oder { $cards ->
+action-place-workshop = Werkstatt: anwerben oder { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } ziehen
-action-place-town_centre = Stadtzentrum: { $workers ->
+action-place-town_centre = Marktplatz: { $workers ->
     [one] 1 Gefangennahme
    *[other] bis zu { $workers } Gefangennahmen
 }
-action-place-tax_stand = Steuerkasse: { $goods_yield } für { $goods_cost }
+action-place-tax_stand = Steueramt: { $goods_yield } für { $goods_cost }
 action-place-guardhouse = Wachhaus: { $workers ->
     [one] 1 Aktion
    *[other] bis zu { $workers } Aktionen
 }
 action-place-black_market_small = Schwarzmarkt, klein: { $goods_yield } für { $goods_cost }
-action-place-black_market_middle = Schwarzmarkt, Mitte: ein Gehilfe oder ein Bauplan für { $goods_cost }
+action-place-black_market_middle = Schwarzmarkt, Mitte: ein Lehrling oder eine Gebäudekarte nach Wahl für { $goods_cost }
 action-place-black_market_large = Schwarzmarkt, groß: { $goods_yield } für { $goods_cost }
-action-place-guildhall = Gildenhalle: { $kind ->
-    [beside] neben der Halle
+action-place-guildhall = Zunfthalle: { $kind ->
+    [beside] daneben
     [last] letztes Feld
-    [reset] Feld { $space } von { $spaces }, mit Razzia auf dem Schwarzmarkt
+    [reset] Feld { $space } von { $spaces }, setzt den Schwarzmarkt zurück
    *[plain] Feld { $space } von { $spaces }
 }
-action-recall = 1 von { $workers } zurückholen { $location_from }
-action-recall_from_market = Arbeiter zurückholen { $location_from }
+action-recall = { $workers ->
+    [one] Den Arbeiter
+   *[other] 1 von { $workers } Arbeitern
+} { $location_from } zurückholen
+action-recall_from_market = Den Arbeiter { $location_from } zurückholen
 action-recall_from_prison = Einen Arbeiter aus dem Gefängnis zurückholen
 action-recall_from_board = Einen Arbeiter vom Tableau von { $seat_whose } zurückholen
 action-mine_clay = { $goods_gained }
@@ -108,7 +111,7 @@ action-mine_gold = { $goods_gained }
 action-exchange_for_virtue = { $goods_paid } → { $goods_gained }
 action-exchange_for_marble = { $goods_paid } → { $goods_gained }
 action-exchange_with = { $apprentice }: { $goods_paid } → { $goods_gained }
-action-exchange_with-none = Tausch mit Gehilfe { $slot }
+action-exchange_with-none = Tausch mit Lehrling { $slot }
 action-hire = { $apprentice } ({ $row ->
     [upper] obere
    *[lower] untere
@@ -128,50 +131,50 @@ action-draw_buildings = { $cards ->
    *[other] { $cards } Gebäudekarten ziehen
 }
 action-blueprint = { $cards ->
-    [one] Bauplan nehmen: die letzte Karte
-   *[other] Bauplan nehmen: 1 von { $cards } Karten behalten
+    [one] Gebäudekarte aussuchen: die letzte behalten
+   *[other] Gebäudekarte aussuchen: 1 von { $cards } behalten
 }
-action-dismiss = { $apprentice } entlassen – { $effect }
-action-dismiss-none = Gehilfen entlassen
+action-dismiss = { $apprentice } abwerfen – { $effect }
+action-dismiss-none = Lehrling abwerfen
 action-capture = { $location }: { $workers } Arbeiter von { $seat_whose }{ $price ->
     [0] , kostenlos
    *[other] {" "}für { $goods_cost }
 }
 action-capture-own = { $location }: { $workers ->
-    [one] der eigene Arbeiter
-   *[other] die { $workers } eigenen Arbeiter
+    [one] dein eigener Arbeiter
+   *[other] deine { $workers } eigenen Arbeiter
 }{ $price ->
     [0] , kostenlos
    *[other] {" "}für { $goods_cost }
 }
 action-ransom_free = { $workers ->
-    [one] Den Arbeiter von einem anderen Tableau zurückholen
-   *[other] Die { $workers } Arbeiter von anderen Tableaus zurückholen
+    [one] Deinen Arbeiter von einem anderen Tableau zurückholen
+   *[other] Deine { $workers } Arbeiter von anderen Tableaus zurückholen
 }
 action-deliver = { $workers ->
     [one] 1 Gefangenen
    *[other] { $workers } Gefangene
-} ins Gefängnis liefern für { $goods_gained }
+} ins Gefängnis schicken: + { $goods_gained }
 action-release = { $workers ->
-    [one] Den Arbeiter aus dem Gefängnis holen
-   *[other] Die { $workers } Arbeiter aus dem Gefängnis holen
+    [one] Deinen Arbeiter aus dem Gefängnis holen
+   *[other] Deine { $workers } Arbeiter aus dem Gefängnis holen
 }
 action-ransom_with_silver = { $workers ->
-    [one] Den Arbeiter für { $goods_cost } freikaufen
-   *[other] Die { $workers } Arbeiter für { $goods_cost } freikaufen
+    [one] Deinen Arbeiter für { $goods_cost } freikaufen
+   *[other] Deine { $workers } Arbeiter für { $goods_cost } freikaufen
 }
 action-ransom_with_debt = { $workers ->
-    [one] Den Arbeiter zum Preis von { $goods_cost } freikaufen
-   *[other] Die { $workers } Arbeiter zum Preis von { $goods_cost } freikaufen
+    [one] Deinen Arbeiter gegen { $goods_cost } freikaufen
+   *[other] Deine { $workers } Arbeiter gegen { $goods_cost } freikaufen
 }
-action-pay_off = Eine Schuld für { $goods_cost } begleichen: { $goods_gained }
+action-pay_off = Einen Schuldschein für { $goods_cost } begleichen: { $goods_gained }
 action-construct = { $building } für { $goods_cost }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 } – { $effect }
 action-advance = Kathedrale, Reihe { $row } für { $goods_cost }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 action-advance-none = Kathedrale
 action-pay_stone = { $goods_paid }
@@ -180,9 +183,9 @@ action-pick = { $building } behalten – { $effect }
 action-pick-end_order = { $building } – { $effect }
 action-discard = { $building } – { $effect }
 action-gain = { $goods_gained }
-action-destroy_debt = Eine Schuld vernichten
+action-destroy_debt = Einen Schuldschein zerstören
 action-resolve = { $apprentice } – { $effect }
-action-resolve-none = Gehilfen nutzen
+action-resolve-none = Lehrling nutzen
 action-let_out = { $workers ->
     [0] Niemanden
    *[other] { $workers } Arbeiter
@@ -204,45 +207,45 @@ deed-mine_gold = { $seat } schürft Gold
 deed-exchange_for_virtue = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
 deed-exchange_for_marble = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
 deed-exchange_with = { $seat } tauscht { $goods_paid } gegen { $goods_gained } ({ $apprentice })
-deed-hire = { $seat } stellt { $apprentice_object } ein
+deed-hire = { $seat } wirbt { $apprentice_object } an
 deed-draw_buildings = { $seat } zieht { $cards ->
     [one] 1 Gebäudekarte
    *[other] { $cards } Gebäudekarten
 }
 deed-blueprint = { $seat } sieht sich { $cards ->
-    [one] 1 Bauplan
-   *[other] { $cards } Baupläne
+    [one] 1 Gebäudekarte
+   *[other] { $cards } Gebäudekarten
 } an
-deed-dismiss = { $seat } entlässt { $apprentice_object }
+deed-dismiss = { $seat } wirft { $apprentice_object } ab
 deed-capture = { $seat } nimmt { $location_at } { $workers } Arbeiter von { $seat_whose } gefangen
 deed-capture-own = { $seat } holt { $workers ->
     [one] 1 eigenen Arbeiter
    *[other] { $workers } eigene Arbeiter
 } { $location_from } zurück
-deed-ransom_free = { $seat } bekommt { $workers } Arbeiter von anderen Tableaus zurück
-deed-deliver = { $seat } liefert { $workers ->
+deed-ransom_free = { $seat } holt { $workers } Arbeiter von anderen Tableaus zurück
+deed-deliver = { $seat } schickt { $workers ->
     [one] 1 Gefangenen
    *[other] { $workers } Gefangene
-} im Gefängnis ab
+} ins Gefängnis
 deed-release = { $seat } holt { $workers } Arbeiter aus dem Gefängnis
 deed-ransom_with_silver = { $seat } kauft { $workers } Arbeiter für { $goods_cost } frei
-deed-ransom_with_debt = { $seat } macht Schulden und kauft { $workers } Arbeiter frei
-deed-pay_off = { $seat } begleicht eine Schuld
+deed-ransom_with_debt = { $seat } nimmt einen Schuldschein und kauft { $workers } Arbeiter frei
+deed-pay_off = { $seat } begleicht einen Schuldschein
 deed-construct = { $seat } errichtet { $building_object }
 deed-advance = { $seat } baut an der Kathedrale
 deed-pick = { $seat } behält eine Gebäudekarte
 deed-pick-end_order = { $seat } wertet { $building_object }
 deed-discard = { $seat } legt eine Gebäudekarte unter den Stapel
-deed-gain = { $seat } nimmt { $goods_gained }
-deed-destroy_debt = { $seat } vernichtet eine Schuld
-deed-resolve = { $seat } nutzt einen Gehilfen: { $apprentice }
-deed-let_out = { $seat } lässt { $workers ->
+deed-gain = { $seat } erhält { $goods_gained }
+deed-destroy_debt = { $seat } zerstört einen Schuldschein
+deed-resolve = { $seat } nutzt einen Lehrling: { $apprentice }
+deed-let_out = { $seat } holt { $workers ->
     [0] niemanden
    *[other] { $workers } Arbeiter
 } aus dem Gefängnis
 deed-choose_board = { $seat } wählt das Tableau von { $board }
 deed-scheme = { $seat } deckt einen Plan auf
-deed-scheme-regain = { $seat } ruft Arbeiter zurück
+deed-scheme-regain = { $seat } holt Arbeiter zurück
 
 ## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
 
@@ -255,28 +258,28 @@ block-mine_clay = Lehm
 block-mine_gold = Gold
 block-exchange_for_virtue = Gegen Tugend tauschen
 block-exchange_for_marble = Gegen Marmor tauschen
-block-exchange_with = Mit einem Gehilfen tauschen
-block-hire = Gehilfen einstellen
+block-exchange_with = Mit einem Lehrling tauschen
+block-hire = Lehrling anwerben
 block-draw_buildings = Gebäudekarten ziehen
-block-blueprint = Bauplan nehmen
-block-dismiss = Gehilfen entlassen
+block-blueprint = Gebäudekarte aussuchen
+block-dismiss = Lehrling abwerfen
 block-capture = Arbeiter gefangen nehmen
-block-ransom_free = Arbeiter zurückbekommen
-block-deliver = Gefangene abliefern
+block-ransom_free = Arbeiter von anderen Tableaus zurückholen
+block-deliver = Gefangene ins Gefängnis schicken
 block-release = Arbeiter aus dem Gefängnis holen
 block-ransom_with_silver = Mit Silber freikaufen
-block-ransom_with_debt = Mit einer Schuld freikaufen
-block-pay_off = Schuld begleichen
+block-ransom_with_debt = Mit einem Schuldschein freikaufen
+block-pay_off = Schuldschein begleichen
 block-construct = Gebäude errichten
 block-advance = An der Kathedrale bauen
 block-pay_stone = Holz und Stein zahlen
 block-pay_gold = Gold und Marmor zahlen
 block-pick = Karte behalten
-block-discard = Karte abgeben
-block-gain = Etwas nehmen
-block-destroy_debt = Schuld vernichten
+block-discard = Karte abwerfen
+block-gain = Wählen, was du nimmst
+block-destroy_debt = Schuldschein zerstören
 block-resolve = Fähigkeit nutzen
-block-let_out = Arbeiter freilassen
+block-let_out = Arbeiter herausholen
 block-done = Fertig
 block-choose_board = Tableau wählen
 block-scheme = Plan aufdecken
@@ -297,34 +300,34 @@ change-imprisoned = { $workers } Arbeiter von { $seat } { $workers ->
    *[other] kommen
 } ins Gefängnis
 change-reward = Belohnung: { $effect }
-change-apprentice_left = ein Gehilfe verlässt die Werkstatt: { $apprentice }
+change-apprentice_left = ein Lehrling verlässt die Werkstatt: { $apprentice }
 change-apprentice_came = neu in der Werkstatt: { $apprentice }
-change-market = Razzia auf dem Schwarzmarkt: klein { $goods_small }, groß { $goods_large }
+change-market = Schwarzmarkt zurückgesetzt: klein { $goods_small }, groß { $goods_large }
 change-start = { $seat } beginnt
 change-packets = die Karten werden weitergegeben
 change-draft_over = die Kartenauswahl ist vorbei, { $seat } beginnt
-change-last_turns = die Gildenhalle ist voll: Alle haben noch einen Zug
+change-last_turns = die Zunfthalle ist voll: Alle haben noch einen Zug
 
 ## Wie es ausging
 
-result-won = Sieg mit { $points } Punkten: { $seats }.
-result-by_virtue_left = Gleichstand bei { $points } Punkten; Sieg durch mehr Tugend (ARC-265): { $seats }.
-result-by_silver_left = Gleichstand bei { $points } Punkten und Tugend; Sieg durch mehr Silber (ARC-266): { $seats }.
-result-shared = Geteilter Sieg mit { $points } Punkten (ARC-267): { $seats }.
-result-draw = Unentschieden bei { $points } Punkten, auch nach Tugend und Silber (ARC-373).
+result-won = Sieg mit { $points } Siegpunkten: { $seats }.
+result-by_virtue_left = Gleichstand bei { $points } Siegpunkten; Sieg durch mehr Tugend (ARC-265): { $seats }.
+result-by_silver_left = Gleichstand bei { $points } Siegpunkten und Tugend; Sieg durch mehr Silber (ARC-266): { $seats }.
+result-shared = Geteilter Sieg mit { $points } Siegpunkten (ARC-267): { $seats }.
+result-draw = Unentschieden bei { $points } Siegpunkten, auch nach Tugend und Silber (ARC-373).
 rank-draw = Unentschieden
 
 score-buildings = Gebäude
 score-cathedral = Kathedrale
 score-virtue = Tugend
-score-debts = Offene Schulden
+score-debts = Offene Schuldscheine
 score-gold_and_marble = Gold und Marmor
 score-silver = Silber
 score-prison = Gefängnis
-score-materials = Material
+score-materials = Ressourcen
 score-total = Summe
 score-virtue_left = Erreichte Tugend
-score-silver_left = Restl. Silber
+score-silver_left = Übriges Silber
 
 ## Das Brett
 
@@ -333,33 +336,36 @@ board-last = Letzte Runde: { $turns ->
     [one] noch 1 Zug
    *[other] noch { $turns } Züge
 }
-board-filled = Gildenhalle { $filled } von { $spaces }
-board-piles = übrig: { $buildings } Gebäude, { $apprentices } Gehilfen, { $rewards } Belohnungen
+board-filled = Zunfthalle { $filled } von { $spaces }
+board-piles = übrig: { $buildings } Gebäude, { $apprentices } Lehrlinge, { $rewards } Belohnungen
 board-town = Stadt
 board-market = Schwarzmarkt
 board-market_piles = Karten: klein { $small }, groß { $large }
 board-market_small = klein
 board-market_middle = Mitte
 board-market_large = groß
-board-middle_gives = ein Gehilfe oder ein Bauplan
-board-apprentices = Gehilfen in der Werkstatt
+board-middle_gives = ein Lehrling oder eine Gebäudekarte nach Wahl
+board-apprentices = Lehrlinge in der Werkstatt
 board-beside = daneben:
 board-cathedral = Kathedrale
 board-start = beginnt
 board-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 board-virtue = Tugend { $virtue } ({ $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 })
-board-evasion = hinterzieht { $tax } Steuer
+board-evasion = hinterzieht { $tax ->
+    [one] 1 Steuer
+   *[other] { $tax } Steuern
+}
 board-workers = Arbeiter: { $ready } bereit, { $out } bei der Arbeit
 board-imprisoned = { $workers } im Gefängnis
 board-taken = { $workers } gefangen genommen
 board-captives = Gefangene:
-board-hired = Gehilfen:
+board-hired = Lehrlinge:
 board-built = Gebäude:
 board-choosing = zur Auswahl
 board-hand = auf der Hand
@@ -370,8 +376,8 @@ board-cards = { $cards ->
 board-scheme = Plan:
 board-schemes = noch { $cards }
 board-summary = { $apprentices ->
-    [one] 1 Gehilfe
-   *[other] { $apprentices } Gehilfen
+    [one] 1 Lehrling
+   *[other] { $apprentices } Lehrlinge
 }, { $buildings } Gebäude, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -382,9 +388,9 @@ level-lower = unten
 
 ## Am Terminal
 
-help-signs = Auf dem Brett: ① ② … Arbeiter nach Platz, ◉ Silber auf einem Gehilfen, □ ein freies Feld, ↻ ein Feld mit Razzia auf dem Schwarzmarkt.
+help-signs = Auf dem Brett: ① ② … Arbeiter nach Platz, ◉ Silber auf einem Lehrling, □ ein freies Feld, ↻ ein Feld, das den Schwarzmarkt zurücksetzt.
 
-## Güter
+## Ressourcen und anderes
 
 goods-none = nichts
 goods-clay = { $count } Lehm
@@ -400,29 +406,32 @@ goods-building_card = { $count ->
    *[other] { $count } Gebäudekarten
 }
 goods-debt = { $count ->
-    [one] { $count } Schuld
-   *[other] { $count } Schulden
+    [one] { $count } Schuldschein
+   *[other] { $count } Schuldscheine
 }
 goods-paid_debt = { $count ->
-    [one] { $count } beglichene Schuld
-   *[other] { $count } beglichene Schulden
+    [one] { $count } beglichener Schuldschein
+   *[other] { $count } beglichene Schuldscheine
 }
 goods-worker = { $count } Arbeiter
-goods-material = { $count } Material
+goods-material = { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+}
 goods-point = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
 }
 
 ## Karten und Tableaus
 
-card-apprentice = { $apprentice }: Gehilfe, { $skills }{ $virtue ->
+card-apprentice = { $apprentice }: Lehrling, { $skills }{ $virtue ->
     [0] {""}
-   *[other] , { $changes_virtue } beim Einstellen
+   *[other] , { $changes_virtue } beim Anwerben
 }
 card-building = { $building }: kostet { $goods_cost }, braucht { $skills }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }{ $virtue ->
     [0] {""}
    *[other] , { $changes_virtue }
@@ -442,25 +451,29 @@ effect-board_start = beginnt mit { $goods_start }{ $workers ->
 }
 effect-opponent = bis zu { $captures } Gefangennahmen auf einmal; nimmt das beste von { $cards } Gebäuden{ $bonus ->
     [0] {""}
-   *[other] ; { $bonus } Material mehr auf dem Schwarzmarkt
+    [one] ; 1 Ressource mehr auf dem Schwarzmarkt
+   *[other] ; { $bonus } Ressourcen mehr auf dem Schwarzmarkt
 }
 
 ability-none = keine Fähigkeit
 ability-gain = { $trigger }: + { $goods_gained }
-ability-gain_if_none_in_prison = bei einer Razzia ohne eigene Arbeiter im Gefängnis: + { $goods_gained }
-ability-release = bei einer Razzia darfst du bis zu { $workers } Arbeiter aus dem Gefängnis lassen
+ability-gain_if_none_in_prison = beim Zurücksetzen des Schwarzmarkts ohne eigene Arbeiter im Gefängnis: + { $goods_gained }
+ability-release = { $workers ->
+    [one] beim Zurücksetzen des Schwarzmarkts darfst du 1 eigenen Arbeiter aus dem Gefängnis holen
+   *[other] beim Zurücksetzen des Schwarzmarkts darfst du bis zu { $workers } eigene Arbeiter aus dem Gefängnis holen
+}
 ability-trade = im Königlichen Lager: { $goods_paid } → { $goods_gained }
-ability-reduce = { $trigger }: { $goods_gained } weniger
+ability-reduce = { $trigger } { $goods_gained } weniger zahlen
 
 trigger-quarry_action = im Steinbruch
 trigger-forest_action = im Wald
-trigger-mines_action = in den Minen
-trigger-silversmith_action = beim Silberschmied
-trigger-tax_stand_action = an der Steuerkasse
+trigger-mines_action = im Bergwerk
+trigger-silversmith_action = in der Silberschmiede
+trigger-tax_stand_action = im Steueramt
 trigger-black_market_action = auf dem Schwarzmarkt
 trigger-cathedral_advance = beim Bau an der Kathedrale
-trigger-debt_paid_off = beim Begleichen einer Schuld
-trigger-town_centre_visit = für weitere Gefangennahmen im Stadtzentrum
+trigger-debt_paid_off = beim Begleichen eines Schuldscheins
+trigger-town_centre_visit = für weitere Gefangennahmen auf dem Marktplatz
 
 does-gain = sofort: + { $goods_gained }
 does-gain_choice = sofort: + { $goods_gained } oder { $goods_other }
@@ -468,25 +481,28 @@ does-gain_per = sofort: + { $goods_gained } je { $per ->
     [1] { $unit }
    *[other] { $per } { $unit_many }
 }
-does-hire = sofort: einen beliebigen ausliegenden Gehilfen kostenlos einstellen
+does-hire = sofort: einen beliebigen ausliegenden Lehrling kostenlos anwerben
 does-capture = { $amount ->
-    [one] sofort: du darfst 1 kostenlose Gefangennahme machen
-   *[other] sofort: du darfst bis zu { $amount } kostenlose Gefangennahmen machen
+    [one] sofort: du darfst 1 kostenlose Gefangennahme durchführen
+   *[other] sofort: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
 }
-does-ransom_or_capture = sofort: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme machen
+does-ransom_or_capture = sofort: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
 does-take_debt = { $amount ->
-    [one] sofort: nimm 1 Schuld
-   *[other] sofort: nimm { $amount } Schulden
+    [one] sofort: nimm 1 Schuldschein
+   *[other] sofort: nimm { $amount } Schuldscheine
 }
 does-destroy_debt = { $amount ->
-    [one] sofort: du darfst 1 Schuld vernichten
-   *[other] sofort: du darfst bis zu { $amount } Schulden vernichten
+    [one] sofort: du darfst 1 Schuldschein zerstören
+   *[other] sofort: du darfst bis zu { $amount } Schuldscheine zerstören
 }
-does-release = sofort: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
+does-release = { $amount ->
+    [one] sofort: hole 1 eigenen Arbeiter aus dem Gefängnis
+   *[other] sofort: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
+}
 does-release_all = sofort: hole alle eigenen Arbeiter aus dem Gefängnis
-does-discard_for = sofort: du darfst eine Handkarte unter den Stapel legen, für { $goods_gained }
+does-discard_for = sofort: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
 does-all_gain = sofort: alle erhalten { $amount } Tugend
-does-all_lose = sofort: alle mit 3 oder mehr Arbeitern im Gefängnis verlieren { $amount } Tugend
+does-all_lose = sofort: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
 does-lose_virtue = am Ende: verliere { $amount } Tugend
 does-virtue_per = am Ende: { $amount } Tugend je { $per ->
     [1] { $unit }
@@ -494,23 +510,26 @@ does-virtue_per = am Ende: { $amount } Tugend je { $per ->
 }
 does-virtue_if_most = am Ende: { $amount } Tugend für { $unit_most }
 does-points_per = am Ende: { $amount ->
-    [one] 1 Punkt
-   *[other] { $amount } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
 } je { $per ->
     [1] { $unit }
    *[other] { $per } { $unit_many }
 }
 does-points_if_no_debt = am Ende: { $amount ->
-    [one] 1 Punkt
-   *[other] { $amount } Punkte
-} ohne offene Schuld
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+} ohne offenen Schuldschein
 does-points_if_most = am Ende: { $amount ->
-    [one] 1 Punkt
-   *[other] { $amount } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
 } für { $unit_most }
-does-debt_delta = am Ende: jede offene Schuld kostet { $sign ->
-    [plus] { $amount } weniger
-   *[minus] { $amount } mehr
+does-debt_delta = am Ende: jeder offene Schuldschein kostet { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+} { $sign ->
+    [plus] weniger
+   *[minus] mehr
 }
 
 unit-clay = Lehm
@@ -535,48 +554,48 @@ unit-clay_wood_stone_total = Lehm, Holz oder Stein
     .many = Lehm, Holz und Stein zusammen
 unit-virtue = Tugend
     .many = Tugend
-unit-paid_debt = beglichene Schuld
-    .many = beglichene Schulden
-unit-captured_worker = Gefangener
+unit-paid_debt = beglichenen Schuldschein
+    .many = beglichene Schuldscheine
+unit-captured_worker = Gefangenen
     .many = Gefangene
 unit-constructed_building = eigenes Gebäude
     .many = eigene Gebäude
 unit-cathedral_progress = Reihe der Kathedrale
     .many = Reihen der Kathedrale
     .most = die Führung an der Kathedrale
-unit-apprentice_with_carpentry = Gehilfe der Zimmerei
-    .many = Gehilfen der Zimmerei
-unit-apprentice_with_tiling = Gehilfe der Dachdeckerei
-    .many = Gehilfen der Dachdeckerei
-unit-apprentice_with_masonry = Gehilfe der Maurerei
-    .many = Gehilfen der Maurerei
+unit-apprentice_with_carpentry = Lehrling mit Zimmern
+    .many = Lehrlinge mit Zimmern
+unit-apprentice_with_tiling = Lehrling mit Dachdecken
+    .many = Lehrlinge mit Dachdecken
+unit-apprentice_with_masonry = Lehrling mit Mauern
+    .many = Lehrlinge mit Mauern
 
 power-none = keine Fähigkeit
-power-gold_equals_marble = Gold und Marmor gelten beim Zahlen und Zählen als eins
+power-gold_equals_marble = Gold und Marmor gelten beim Zahlen und Zählen als dasselbe
 power-black_market_bonus_card = 1 Gebäudekarte bei jeder Aktion auf dem Schwarzmarkt
-power-ignore_one_tax = 1 Steuer weniger bei allen Kosten
-power-no_cathedral_discard = für die Kathedrale ist keine Gebäudekarte abzugeben
-power-cheaper_workshop_hire = Einstellen in der Werkstatt kostet 1 Silber weniger, und bis zu 6 Gehilfen
+power-ignore_one_tax = 1 Steuer weniger bei jeder Zahlung
+power-no_cathedral_discard = für die Kathedrale wird keine Gebäudekarte abgeworfen
+power-cheaper_workshop_hire = Anwerben in der Werkstatt kostet 1 Silber weniger, und du darfst bis zu 6 Lehrlinge haben
 
-plan-gather = { $location_at } Material sammeln
-plan-storehouse = { $location_at } Material gegen Tugend tauschen
-plan-workshop = { $location_at } den ersten Gehilfen der { $row ->
+plan-gather = { $location_at } Ressourcen sammeln
+plan-storehouse = { $location_at } Ressourcen gegen Tugend tauschen
+plan-workshop = { $location_at } den ersten Lehrling der { $row ->
     [upper] oberen
    *[lower] unteren
 } Reihe verdrängen
 plan-town_centre = { $location_at } die größten Gruppen gefangen nehmen
-plan-guardhouse = { $location_at } abliefern, befreien, freikaufen und begleichen
+plan-guardhouse = { $location_at } Gefangene ins Gefängnis schicken, Arbeiter befreien und freikaufen, einen Schuldschein begleichen
 plan-tax_stand = { $location_at } das Silber nehmen
-plan-black_market = { $location_at } Material besorgen
+plan-black_market = { $location_at } Ressourcen besorgen
 plan-construct = { $first ->
-    [cathedral] an der Kathedrale bauen, sonst ein Gebäude
+    [cathedral] an der Kathedrale bauen, sonst ein Gebäude errichten
    *[building] ein Gebäude errichten, sonst an der Kathedrale bauen
 }
 
-skill-carpentry = Zimmerei
-skill-tiling = Dachdeckerei
-skill-masonry = Maurerei
-skill-none = kein Handwerk
+skill-carpentry = Zimmern
+skill-tiling = Dachdecken
+skill-masonry = Mauern
+skill-none = keine Fertigkeit
 
 colour-blue = blau
 colour-green = grün
@@ -603,14 +622,14 @@ location-forest = Wald
     .to = in den Wald
     .from = aus dem Wald
     .at = im Wald
-location-mines = Minen
-    .to = in die Minen
-    .from = aus den Minen
-    .at = in den Minen
-location-silversmith = Silberschmied
-    .to = zum Silberschmied
-    .from = vom Silberschmied
-    .at = beim Silberschmied
+location-mines = Bergwerk
+    .to = ins Bergwerk
+    .from = aus dem Bergwerk
+    .at = im Bergwerk
+location-silversmith = Silberschmiede
+    .to = in die Silberschmiede
+    .from = aus der Silberschmiede
+    .at = in der Silberschmiede
 location-kings_storehouse = Königliches Lager
     .to = ins Königliche Lager
     .from = aus dem Königlichen Lager
@@ -619,14 +638,14 @@ location-workshop = Werkstatt
     .to = in die Werkstatt
     .from = aus der Werkstatt
     .at = in der Werkstatt
-location-town_centre = Stadtzentrum
-    .to = ins Stadtzentrum
-    .from = aus dem Stadtzentrum
-    .at = im Stadtzentrum
-location-tax_stand = Steuerkasse
-    .to = an die Steuerkasse
-    .from = von der Steuerkasse
-    .at = an der Steuerkasse
+location-town_centre = Marktplatz
+    .to = auf den Marktplatz
+    .from = vom Marktplatz
+    .at = auf dem Marktplatz
+location-tax_stand = Steueramt
+    .to = ins Steueramt
+    .from = aus dem Steueramt
+    .at = im Steueramt
 location-guardhouse = Wachhaus
     .to = ins Wachhaus
     .from = aus dem Wachhaus
@@ -643,10 +662,10 @@ location-black_market_large = Schwarzmarkt, großes Feld
     .to = auf das große Feld des Schwarzmarkts
     .from = vom großen Feld des Schwarzmarkts
     .at = auf dem großen Feld des Schwarzmarkts
-location-guildhall = Gildenhalle
-    .to = in die Gildenhalle
-    .from = aus der Gildenhalle
-    .at = in der Gildenhalle
+location-guildhall = Zunfthalle
+    .to = in die Zunfthalle
+    .from = aus der Zunfthalle
+    .at = in der Zunfthalle
 
 apprentice-AP01 = Akolyth
     .object = einen Akolythen
@@ -664,8 +683,8 @@ apprentice-AP07 = { apprentice-AP06 }
     .object = { apprentice-AP06.object }
 apprentice-AP08 = { apprentice-AP06 }
     .object = { apprentice-AP06.object }
-apprentice-AP09 = Torwächter
-    .object = einen Torwächter
+apprentice-AP09 = Torwächterin
+    .object = eine Torwächterin
 apprentice-AP10 = Illusionist
     .object = einen Illusionisten
 apprentice-AP11 = Juwelier
@@ -674,8 +693,8 @@ apprentice-AP12 = { apprentice-AP11 }
     .object = { apprentice-AP11.object }
 apprentice-AP13 = Tagelöhner
     .object = einen Tagelöhner
-apprentice-AP14 = Händler
-    .object = einen Händler
+apprentice-AP14 = Kauffrau
+    .object = eine Kauffrau
 apprentice-AP15 = { apprentice-AP14 }
     .object = { apprentice-AP14.object }
 apprentice-AP16 = { apprentice-AP14 }
@@ -696,8 +715,8 @@ apprentice-AP23 = { apprentice-AP21 }
     .object = { apprentice-AP21.object }
 apprentice-AP24 = { apprentice-AP21 }
     .object = { apprentice-AP21.object }
-apprentice-AP25 = Taschendieb
-    .object = einen Taschendieb
+apprentice-AP25 = Beutelschneider
+    .object = einen Beutelschneider
 apprentice-AP26 = Knappe
     .object = einen Knappen
 apprentice-AP27 = { apprentice-AP26 }
@@ -716,16 +735,16 @@ apprentice-AP33 = { apprentice-AP31 }
     .object = { apprentice-AP31.object }
 apprentice-AP34 = Dieb
     .object = einen Dieb
-apprentice-AP35 = Kaufmann
-    .object = einen Kaufmann
+apprentice-AP35 = Händler
+    .object = einen Händler
 apprentice-AP36 = { apprentice-AP35 }
     .object = { apprentice-AP35.object }
 apprentice-AP37 = { apprentice-AP35 }
     .object = { apprentice-AP35.object }
 apprentice-AP38 = Gauner
     .object = einen Gauner
-apprentice-AP39 = Holzfäller
-    .object = einen Holzfäller
+apprentice-AP39 = Holzfällerin
+    .object = eine Holzfällerin
 apprentice-AP40 = { apprentice-AP39 }
     .object = { apprentice-AP39.object }
 
@@ -749,8 +768,8 @@ building-BD09 = Universität
     .object = die Universität
 building-BD10 = Wachturm
     .object = den Wachturm
-building-BD11 = Ziehbrunnen
-    .object = den Ziehbrunnen
+building-BD11 = Brunnen
+    .object = den Brunnen
 building-BD12 = Holzmarkt
     .object = den Holzmarkt
 building-BD13 = Aquädukt
@@ -787,8 +806,8 @@ building-BD28 = Spielhölle
     .object = die Spielhölle
 building-BD29 = Versteck
     .object = das Versteck
-building-BD30 = Bergfried
-    .object = den Bergfried
+building-BD30 = Wehrturm
+    .object = den Wehrturm
 building-BD31 = Bibliothek
     .object = die Bibliothek
 building-BD32 = Leuchtturm
@@ -843,47 +862,47 @@ scheme-SC30 = { scheme-SC23 }
 
 ## Warum nicht
 
-rule-37 = Behalte eine Karte deines eigenen Päckchens.
-rule-38 = Behalte eine Karte des Päckchens, das du bekommen hast.
+rule-37 = Behalte eine deiner eigenen Karten.
+rule-38 = Behalte eine der Karten, die du bekommen hast.
 rule-39 = Behalte eine der letzten beiden Karten.
 rule-56 = Du bist nicht am Zug.
 rule-58 = Solange du einen Arbeiter hast, musst du einen einsetzen.
 rule-59 = Ohne Arbeiter holst du einen von dort zurück, wo du einen hast.
-rule-61 = Hole zuerst die zurück, die auf offenen Kreisen stehen.
+rule-61 = Hole zuerst Arbeiter von Orten mit offenem Kreis zurück.
 rule-62 = Dort ist keiner deiner Arbeiter.
 rule-64 = Zurückholen kannst du nur, wenn du keinen Arbeiter mehr zum Einsetzen hast.
 rule-70 = Du kannst nichts errichten und auch nicht an der Kathedrale bauen.
-rule-76 = Für Gold brauchst du mindestens zwei eigene Arbeiter in den Minen.
-rule-79 = Diese beiden Rohstoffe hast du nicht.
+rule-76 = Für Gold brauchst du mindestens zwei eigene Arbeiter im Bergwerk.
+rule-79 = Diese beiden Ressourcen hast du nicht.
 rule-80 = So viel Holz und Stein hast du nicht.
-rule-81 = Keiner deiner Gehilfen bietet diesen Tausch an.
-rule-100 = Dort hast du keinen Gehilfen.
+rule-81 = Keiner deiner Lehrlinge bietet diesen Tausch an.
+rule-100 = Dort hast du keinen Lehrling.
 rule-110 = Du kannst die Steuer für eine Gefangennahme nicht zahlen.
 rule-111 = Du kannst keine weitere Gefangennahme bezahlen.
 rule-112 = Die Gefangennahmen eines Zuges kommen von höchstens zwei Orten.
 rule-113 = Zu viert oder zu fünft kommen alle Gefangennahmen eines Zuges von einem Ort.
 rule-118 = Dort ist niemand dieser Farbe, den du gefangen nehmen könntest.
-rule-123 = In der Steuerkasse liegt kein Silber.
+rule-123 = Im Steueramt liegt kein Silber.
 rule-128 = Ab Tugend 10 ist dir der Schwarzmarkt verschlossen.
 rule-129 = Auf diesem Feld steht schon ein Arbeiter.
 rule-130 = Du kannst das kleine Feld nicht bezahlen.
 rule-131 = Du kannst das mittlere Feld nicht bezahlen.
-rule-134 = Diese Karte ist nicht unter den Bauplänen.
-rule-136 = Für einen Bauplan sind keine Gebäudekarten mehr da.
+rule-134 = Diese Karte steht nicht zur Wahl.
+rule-136 = Es sind keine Gebäudekarten mehr da, aus denen du wählen könntest.
 rule-137 = Du kannst das große Feld nicht bezahlen.
-rule-150 = Diese Fähigkeit gehört nicht zur Razzia oder ist schon genutzt.
-rule-159 = Du hast keine Gefangenen, die du abliefern könntest.
+rule-150 = Diese Fähigkeit gilt bei diesem Zurücksetzen nicht oder ist schon genutzt.
+rule-159 = Du hast keine Gefangenen, die du ins Gefängnis schicken könntest.
 rule-161 = Keiner deiner Arbeiter ist im Gefängnis.
 rule-163 = Du kannst das Lösegeld nicht zahlen.
 rule-164 = Keiner deiner Arbeiter ist auf einem anderen Tableau.
-rule-165 = Du hast keine offene Schuld oder zu wenig Silber, um sie zu begleichen.
+rule-165 = Du hast keinen offenen Schuldschein oder zu wenig Silber, um einen zu begleichen.
 rule-168 = Diese Karte hast du nicht auf der Hand.
-rule-180 = Deinen Gehilfen fehlt ein Handwerk, das das Gebäude braucht.
+rule-180 = Deinen Lehrlingen fehlt eine Fertigkeit, die das Gebäude verlangt.
 rule-182 = Du hast nicht, was das Gebäude kostet.
-rule-191 = Bis Tugend 4 ist dir die Kathedrale verschlossen.
+rule-191 = Mit Tugend 4 oder weniger ist dir die Kathedrale verschlossen.
 rule-192 = Die nächste Reihe der Kathedrale ist voll.
 rule-193 = Höher geht es an der Kathedrale nicht.
-rule-195 = Die Kathedrale verlangt eine Gebäudekarte aus deiner Hand.
+rule-195 = Für die Kathedrale musst du eine Gebäudekarte aus der Hand abwerfen.
 rule-199 = So kannst du Reihe 5 der Kathedrale nicht bezahlen.
 rule-200 = So kannst du Reihe 4 der Kathedrale nicht bezahlen.
 rule-201 = So kannst du Reihe 3 der Kathedrale nicht bezahlen.
@@ -893,14 +912,14 @@ rule-242 = Diese Karte hast du nicht auf der Hand.
 rule-251 = Das Spiel ist aus.
 rule-253 = Dieses Gebäude ändert deine Tugend jetzt nicht.
 rule-270 = So viel Gold und Marmor hast du nicht.
-rule-283 = So viele kann der Torwächter nicht herauslassen.
-rule-287 = Du hast das Silber für den Händler nicht.
+rule-283 = So viele kann die Torwächterin nicht herausholen.
+rule-287 = Du hast das Silber für die Kauffrau nicht.
 rule-289 = Du hast nicht, was der Gönner verlangt.
-rule-295 = Du hast nicht, was der Kaufmann verlangt.
+rule-295 = Du hast nicht, was der Händler verlangt.
 rule-307 = Diese Karte hast du nicht auf der Hand.
 rule-334 = Die Gefangennahmen eines Zuges kommen von höchstens zwei Orten.
 rule-342 = Das ist keine deiner vier Karten.
 rule-385 = Dieses Tableau hat schon jemand.
-rule-386 = Hier gibt es nichts, was du einstellen oder ziehen könntest.
-rule-388 = Du kannst diesen Gehilfen samt den übersprungenen Spalten nicht bezahlen.
+rule-386 = Hier kannst du weder einen Lehrling anwerben noch Karten ziehen.
+rule-388 = Du kannst diesen Lehrling samt den übersprungenen Spalten nicht bezahlen.
 rule-394 = Danach ist gerade nicht gefragt.

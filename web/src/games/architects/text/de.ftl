@@ -4,8 +4,8 @@ architects-tab-town = Stadt
 architects-tab-workshop = Werkstatt
 architects-tab-cathedral = Kathedrale
 architects-spaces-to-end = { $count ->
-    [one] Feld der Gildenhalle bis zur letzten Runde
-   *[other] Felder der Gildenhalle bis zur letzten Runde
+    [one] Feld der Zunfthalle bis zur letzten Runde
+   *[other] Felder der Zunfthalle bis zur letzten Runde
 }
 architects-turns-left = { $count ->
     [one] Zug noch in der letzten Runde
@@ -22,11 +22,12 @@ architects-most = bei den meisten
 architects-virtue = Tugend
 architects-virtue-of = Tugend { $virtue }
 architects-virtue-step = Tugend { $virtue }: { $points ->
-    [one] 1 Punkt am Ende
-   *[other] { $points } Punkte am Ende
+    [one] 1 Siegpunkt am Ende
+   *[other] { $points } Siegpunkte am Ende
 }{ $evasion ->
     [0] {""}
-   *[other] , { $evasion } Steuer entfällt bei allen Kosten
+    [one] , 1 Steuer entfällt bei jeder Zahlung
+   *[other] , { $evasion } Steuern entfallen bei jeder Zahlung
 }. { $who ->
     [nobody] Hier steht niemand.
    *[other] Hier: { $who }.
@@ -35,8 +36,11 @@ architects-workers-of = { $place }, { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 } von { $name }
-architects-hire-or = einstellen oder
-architects-deeds-kings_storehouse = Tausch
+architects-hire-or = anwerben oder
+architects-deeds-kings_storehouse = { $count ->
+    [one] Tauschaktion
+   *[other] Tauschaktionen
+}
 architects-deeds-town_centre = { $count ->
     [one] Gefangennahme
    *[other] Gefangennahmen
@@ -45,8 +49,8 @@ architects-deeds-guardhouse = { $count ->
     [one] Aktion
    *[other] Aktionen
 }
-architects-apprentices = Gehilfen
-architects-hire-price = { $silver } Silber je Einstellung, davon { $tax } Steuer
+architects-apprentices = Lehrlinge
+architects-hire-price = { $silver } Silber je Anwerbung, davon { $tax } Steuer
 architects-within-reach = in Reichweite
 architects-silver-more = { $count } Silber mehr
 architects-cell = { $row ->
@@ -57,8 +61,8 @@ architects-cell-empty = { $cell }: leer
 architects-candidate = { $cell }: { $card }
 architects-candidate-coins = { $cell }: { $card }. Auf der Karte: { $coins }
 architects-pile-apprentices = { $count ->
-    [one] 1 Gehilfe im Stapel
-   *[other] { $count } Gehilfen im Stapel
+    [one] 1 Lehrling im Stapel
+   *[other] { $count } Lehrlinge im Stapel
 }
 architects-pile-buildings = { $count ->
     [one] 1 Gebäudekarte im Stapel
@@ -69,7 +73,7 @@ architects-pile-rewards = { $count ->
    *[other] noch { $count } Belohnungskarten
 }
 architects-cathedral = Kathedrale
-architects-cathedral-row = Reihe { $row }: { $points } Punkte, kostet { $price }, { $free ->
+architects-cathedral-row = Reihe { $row }: { $points } Siegpunkte, kostet { $price }, { $free ->
     [0] kein Platz frei
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
@@ -84,7 +88,7 @@ architects-spaces-left = { $count ->
 architects-beside = daneben
 architects-market = Schwarzmarkt
 architects-market-space = { $name }: kostet { $silver } Silber und { $virtue } Tugend, gibt { $what }. Hier: { $who }
-architects-hire-or-blueprint = einen Gehilfen deiner Wahl oder die beste von fünf Gebäudekarten
+architects-hire-or-blueprint = einen Lehrling deiner Wahl oder die beste von fünf Gebäudekarten
 architects-pile-small = { $count ->
     [one] kleiner Stapel: 1 Karte
    *[other] kleiner Stapel: { $count } Karten
@@ -106,11 +110,11 @@ architects-draft-note = { $step ->
 }
 architects-draft_alone = Die Kartenauswahl
 architects-draft_alone-note = Drei dieser vier behältst du. Welche kommt unter den Stapel?
-architects-blueprint = Ein Bauplan
+architects-blueprint = Gebäudekarte aussuchen
 architects-blueprint-note = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
 architects-packet = Deine nächsten Karten
 architects-packet-note = Sobald die anderen gewählt haben, behältst du eine davon.
-architects-counter-gatekeeper = Der Torwächter
+architects-counter-gatekeeper = Die Torwächterin
 architects-counter-surplus_virtue = Tugend über 14
 architects-counter-left = noch { $left } von { $of }
 
@@ -128,12 +132,12 @@ architects-captives = { $count ->
    *[other] { $count } gefangene Arbeiter
 }
 architects-unpaid = { $count ->
-    [one] 1 offene Schuld
-   *[other] { $count } offene Schulden
+    [one] 1 offener Schuldschein
+   *[other] { $count } offene Schuldscheine
 }
 architects-paid = { $count ->
-    [one] 1 beglichene Schuld
-   *[other] { $count } beglichene Schulden
+    [one] 1 beglichener Schuldschein
+   *[other] { $count } beglichene Schuldscheine
 }
 architects-cards = { $count ->
     [one] 1 Gebäudekarte auf der Hand
@@ -143,9 +147,12 @@ architects-built = { $count ->
     [one] 1 Gebäude errichtet
    *[other] { $count } Gebäude errichtet
 }
-architects-materials = { $count } Material
+architects-materials = { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}
 architects-buildings = Gebäude
-architects-no-apprentices = noch keiner eingestellt
+architects-no-apprentices = noch keiner angeworben
 architects-no-buildings = noch keines errichtet
 architects-last-scheme = Letzter Plan
 architects-no-scheme = noch kein Plan aufgedeckt
@@ -157,49 +164,49 @@ architects-schemes-left = { $count ->
 ## Die Führung
 
 architects-tour-draft-title = Zuerst Gebäudekarten
-architects-tour-draft-text = Du beginnst mit drei Gebäudekarten. Was golden gerahmt ist, kannst du drücken: Achte auf Punkte, Preis und die Fertigkeiten in den runden Zeichen.
+architects-tour-draft-text = Du beginnst mit drei Gebäudekarten. Was golden gerahmt ist, kannst du antippen: Achte auf Siegpunkte, Preis und die Fertigkeiten in den runden Zeichen.
 architects-tour-dock-title = Die Frage
-architects-tour-dock-text = Hier unten steht, was gefragt wird, mit allen Antworten. Was du hier drücken kannst, liegt auch golden auf dem Tisch. Rückgängig ist ebenfalls hier.
+architects-tour-dock-text = Hier unten steht, was gefragt wird, mit allen Antworten. Was du hier antippen kannst, ist auch auf dem Tisch golden gerahmt. Zurücknehmen kannst du ebenfalls hier.
 architects-tour-mine-title = Was du hast
-architects-tour-mine-text = Waren, Silber, Schulden, gefangene Arbeiter, deine Gehilfen und Gebäude. Die Zahl beim Arbeiter sagt, wie viele du noch einsetzen kannst.
+architects-tour-mine-text = Ressourcen, Silber, Schuldscheine, gefangene Arbeiter, deine Lehrlinge und Gebäude. Die Zahl beim Arbeiter sagt, wie viele du noch einsetzen kannst.
 architects-tour-town-title = Die Stadt
-architects-tour-town-text = In jedem Zug setzt du einen Arbeiter ein. Je mehr von deinen an einem Ort stehen, desto mehr gibt er: Jedes Feld sagt, was du jetzt bekämst. Setze einen ein.
-architects-tour-apprentices-title = Gehilfen
-architects-tour-apprentices-text = In der Werkstatt gegen Silber eingestellt. Die runden Zeichen sind Fertigkeiten, die Gebäude verlangen; darunter steht, was sie beitragen. Münzen auf einer Karte bekommt, wer sie einstellt.
+architects-tour-town-text = In jedem Zug setzt du einen Arbeiter ein. Je mehr von deinen an einem Ort stehen, desto mehr bringt er: Jedes Feld sagt, was du jetzt bekämst. Setze einen ein.
+architects-tour-apprentices-title = Lehrlinge
+architects-tour-apprentices-text = Du wirbst sie in der Werkstatt für Silber an. Die runden Zeichen sind Fertigkeiten, die Gebäude verlangen; darunter steht, was sie beitragen. Münzen auf einer Karte bekommt, wer sie anwirbt.
 architects-tour-hand-title = Deine Gebäudekarten
-architects-tour-hand-text = Was dir noch fehlt, ist gestrichelt; ein grüner Rand heißt, dass du bauen könntest. Die anderen sehen deine Hand nicht.
-architects-tour-guildhall-title = Die Gildenhalle
-architects-tour-guildhall-text = Wer hierher gesetzt wird, baut eine Karte oder die Kathedrale und bleibt für immer. Ist sie voll, haben alle noch einen Zug. Felder mit Maske bringen eine Razzia auf den Schwarzmarkt.
+architects-tour-hand-text = Was dir noch fehlt, ist gestrichelt gerahmt; ein grüner Rand heißt, dass du das Gebäude errichten könntest. Die anderen sehen deine Hand nicht.
+architects-tour-guildhall-title = Die Zunfthalle
+architects-tour-guildhall-text = Wer hier eingesetzt wird, errichtet ein Gebäude oder baut an der Kathedrale und bleibt für immer. Ist sie voll, haben alle noch einen Zug. Felder mit Maske setzen den Schwarzmarkt zurück.
 architects-tour-cathedral-title = Die Kathedrale
-architects-tour-cathedral-text = Punkte im linken Turm, der Preis im rechten. Jeder Schritt nimmt auch eine Gebäudekarte aus der Hand und bringt eine Belohnung. Plätze sind knapp.
+architects-tour-cathedral-text = Siegpunkte im linken Turm, der Preis im rechten. Jeder Schritt kostet auch eine Gebäudekarte aus der Hand und bringt eine Belohnung. Die Plätze sind knapp.
 architects-tour-virtue-title = Tugend
-architects-tour-virtue-text = Hohe Tugend bringt Punkte, verschließt aber den Schwarzmarkt; niedrige kostet Punkte und verschließt die Kathedrale, dafür zahlst du weniger Steuer.
+architects-tour-virtue-text = Hohe Tugend bringt Siegpunkte, verschließt dir aber den Schwarzmarkt; niedrige kostet Siegpunkte und verschließt die Kathedrale, dafür zahlst du weniger Steuern.
 architects-tour-market-title = Der Schwarzmarkt
-architects-tour-market-text = Schnelle Waren für Silber und Tugend. Sind alle drei Plätze belegt, kommen alle von dort ins Gefängnis.
+architects-tour-market-text = Schnelle Ressourcen für Silber und Tugend. Sind alle drei Felder belegt, kommen alle von dort ins Gefängnis.
 architects-tour-prison-title = Gefangene und Gefängnis
-architects-tour-prison-text = Im Stadtzentrum nimmst du Gruppen von Arbeitern gefangen und lieferst sie im Wachhaus ans Gefängnis; dort befreist du auch deine eigenen. Viele Gefangene kosten Tugend und bringen Schulden.
+architects-tour-prison-text = Auf dem Marktplatz nimmst du Gruppen von Arbeitern gefangen; im Wachhaus schickst du sie für Silber ins Gefängnis und befreist auch deine eigenen. Viele eigene Arbeiter im Gefängnis kosten Tugend und bringen Schuldscheine.
 architects-tour-end-title = Dein Zug
-architects-tour-end-text = Was du nicht darfst, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
+architects-tour-end-text = Tippst du etwas an, was du nicht darfst, erfährst du, warum nicht. Die Führung wartet oben hinter der Laterne.
 
 ## Die Antworten in einem Wort, für die Leiste
 
-architects-do-hire = Einstellen
+architects-do-hire = Anwerben
 architects-do-draw_buildings = Karten ziehen
-architects-do-blueprint = Bauplan
+architects-do-blueprint = Karte aussuchen
 architects-do-capture = Gefangen nehmen
 architects-do-construct = Bauen
 architects-do-advance = Kathedrale
-architects-do-exchange_for_virtue = Für Tugend
-architects-do-exchange_for_marble = Für Marmor
-architects-do-exchange_with = Gehilfen
+architects-do-exchange_for_virtue = Gegen Tugend
+architects-do-exchange_for_marble = Gegen Marmor
+architects-do-exchange_with = Lehrlinge
 architects-do-recall = Zurückholen
 architects-do-done = Fertig
 
 ## Wo lange Wörter von Namen auf schmalen Plättchen getrennt werden dürfen.
 
 architects-hyphens =
-    Berg-fried Biblio-thek Dach-de-cker-hütte Die-bes-nest Geld-ver-lei-her Han-dels-pos-ten Holz-fäl-ler
-    Holz-fäl-ler-la-ger Holz-markt Illu-sion-ist Kirch-turm Lehm-grube Lehm-markt Leucht-turm Manu-fak-tur
+    Beu-tel-schnei-der Biblio-thek Dach-de-cker-hütte Die-bes-nest Geld-ver-lei-her Han-dels-pos-ten Holz-fäl-le-rin
+    Holz-fäl-ler-la-ger Holz-markt Illu-sio-nist Kirch-turm Lehm-grube Lehm-markt Leucht-turm Manu-fak-tur
     Mau-rer-hütte Schatz-kam-mer Schul-den-ein-trei-ber Schwind-ler Sil-ber-markt Spiel-hölle Spring-brun-nen
-    Stein-markt Stein-metz Stern-warte Tage-löh-ner Taschen-dieb Tor-wäch-ter Uni-ver-si-tät Ver-schwö-rer
-    Waf-fen-kam-mer Wett-stube Zei-chen-stube Zieh-brun-nen Zim-me-rer-hütte
+    Stein-markt Stein-metz Stern-warte Tage-löh-ner Tor-wäch-te-rin Uni-ver-si-tät Ver-schwö-rer
+    Waf-fen-kam-mer Wett-stube Zei-chen-stube Zim-me-rer-hütte
