@@ -252,7 +252,7 @@ def test_a_place_where_there_is_nothing_to_get_is_only_named() -> None:
     table.council(0, 0, None)
     assert say(table, "en", "place_council", column=0) == "Stone Council"
     table.hall(*[None] * 6)
-    assert say(table, "hu", "place_hall") == "Céhház"
+    assert say(table, "hu", "place_hall") == "Városháza"
 
 
 def test_passing_is_not_ending_a_turn() -> None:
@@ -271,7 +271,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     assert deeds(table, "place_guild", guild="carpenters") == [
         "Edda places a 5 with the Carpenters",
         "Edda setzt eine 5 bei den Schreinern ein",
-        "Edda kockát tesz az asztalosokhoz (5)",
+        "Edda kockát tesz az ácscéhbe (5)",
     ]
     assert deeds(table, "place_hall") == [
         "Edda buys the Bathhouse with a 5",
@@ -296,12 +296,12 @@ def test_who_comes_and_goes_between_guilds() -> None:
     assert deeds(table, "move_apprentice", guild="wizards") == [
         "Edda moves an apprentice from the Wizards to the Artists",
         "Edda versetzt einen Lehrling von den Zauberern zu den Künstlern",
-        "Edda inast helyez át a varázslóktól a művészekhez",
+        "Edda tanoncot helyez át a varázslócéhből a művészcéhbe",
     ]
     assert deeds(table, "employ_worker") == [
         "Edda sends a worker to the Artists",
         "Edda schickt einen Arbeiter zu den Künstlern",
-        "Edda munkást küld a művészekhez",
+        "Edda munkást küld a művészcéhbe",
     ]
 
 

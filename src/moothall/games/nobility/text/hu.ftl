@@ -3,7 +3,7 @@
 ## Ami a kérdés
 
 question-over = A játék véget ért.
-question-first_commission = A három megbízás közül melyiket tartod meg?
+question-first_commission = A három megrendelés közül melyiket tartod meg?
 question-turn = { $done ->
     [yes] Mit teszel még ebben a körben? A kockáid összegébe még { $room } fér bele.
    *[no] Te jössz: kocka, telepeskártya vagy eladás? A kockáid összegébe még { $room } fér bele.
@@ -14,26 +14,26 @@ question-target = Hová teszed a kockát ({ $value })?{ $tokens ->
 }
 question-spend = { $settler }, { $ware }: mennyit fizetsz? Összesen { $least }–{ $most } áru, eddig { $goods_paid }.
 question-take_settler = { $cards ->
-    [one] Barlangfogadó: melyik telepeskártyát veszed el?
-   *[other] Barlangfogadó: melyik telepeskártyát veszed el elsőként? { $cards } kártyát vehetsz el.
+    [one] Barlangkocsma: melyik telepeskártyát veszed el?
+   *[other] Barlangkocsma: melyik telepeskártyát veszed el elsőként? { $cards } kártyát vehetsz el.
 }
-question-another_settler = Barlangfogadó: elveszel még egy telepeskártyát?
+question-another_settler = Barlangkocsma: elveszel még egy telepeskártyát?
 question-discard_settler = Túl sok telepeskártyád van. A három korábbi közül melyik adja át a helyét az újnak ({ $settler })?
 question-workshop = { $building }: használod a műhelyt?
 question-reroll = { $marked ->
     [0] Mely kockákat dobod újra?
    *[other] Mely kockákat dobod újra? Eddig { $values }.
 }
-question-buy_any = Melyik árut veszed meg (ára { $goods_cost })?
-question-give = Melyik árut adod vissza?
-question-receive = Melyik árut veszed el érte ({ $goods_given })?
-question-buy = { $guild }: mennyi árut veszel, legfeljebb { $goods_most }, darabja { $goods_cost }?
-question-employ = { $guild }: kit helyezel ide? Még { $left }.
+question-buy_any = Melyik árut veszed meg { $goods_cost_for }?
+question-give = Melyik árut adod be?
+question-receive = Melyik árut kéred { $goods_given_for }?
+question-buy = { $guild }: mennyit veszel? Legfeljebb { $goods_most }, darabja { $goods_cost }.
+question-employ = { $guild }: kit helyezel ide? Még legfeljebb { $left }.
 question-plot = Melyik telken épüljön fel { $building_subject }?
-question-sell = Kikötő ({ $ship }): mit adsz el? Még { $left }.
+question-sell = Kikötő ({ $ship }): mit adsz el? Még legfeljebb { $left }.
 question-visit = Berk irodája: mit teszel?
-question-commission = Melyik megbízást tartod meg?
-question-return = Melyik céhből hívsz vissza egy inast?
+question-commission = Melyik megrendelést tartod meg?
+question-return = Melyik céhből hívsz vissza egy tanoncot?
 question-lord_settler = Lordi jutalom ({ $character }): elveszel egy telepeskártyát?
 question-lord_good = { $left ->
     [one] Lordi jutalom ({ $character }): melyik árut veszed el?
@@ -54,10 +54,10 @@ group-town = Város
 group-answers = Válaszok
 
 action-take_die = Kocka: { $die }
-action-take_die-changed = Kocka: { $die } helyett { $value }, ára { $tokens } módosító
+action-take_die-changed = Kocka: { $die } helyett { $value }, { $tokens } módosítóért
 action-take_die-none = Kocka lerakása
-action-complete = Letelepítés: { $settler } ({ $race }), { $effect }
-action-complete-none = Telepeskártya teljesítése
+action-complete = Befejezés: { $settler } ({ $race }), { $effect }
+action-complete-none = Telepeskártya befejezése
 action-sell_workshop = Eladás: { $building } ({ $guild }) – { $goods_gained }, mínusz { $goods_paid }
 action-sell_workshop-none = Műhely eladása ({ $guild })
 action-sell_public = Eladás: { $building } – { $goods_gained }, mínusz { $goods_paid }
@@ -66,10 +66,10 @@ action-end_turn = Kör vége
 action-end_turn-pass = Passz erre a fordulóra
 action-place-none = { $location }
 action-place_tavern = { $cards ->
-    [one] Barlangfogadó: egy telepeskártya
-   *[other] Barlangfogadó: legfeljebb { $cards } telepeskártya
+    [one] Barlangkocsma: egy telepeskártya
+   *[other] Barlangkocsma: legfeljebb { $cards } telepeskártya
 }
-action-place_yard = Építőudvar: egy ház, ára { $goods_cost }
+action-place_yard = Építőanyagtelep: egy ház { $goods_cost_for }
 action-place_guild = { $guild }: legfeljebb { $goods_most }{ $free ->
     [0] {""}
    *[other] {" "}és { $free } ingyen
@@ -81,28 +81,28 @@ action-place_guild = { $guild }: legfeljebb { $goods_most }{ $free ->
     [0] {""}
    *[other] , { $buildings }
 }
-action-place_hall = Céhház: { $building }, ára { $goods_cost } – { $goods_gained }; { $effect }
+action-place_hall = Városháza: { $building } { $goods_cost_for } – { $goods_gained }; { $effect }
 action-place_harbour = Kikötő ({ $ship }): legfeljebb { $goods_most } eladása
 action-place_council = Kőtanács, { $race }, nemesség { $nobility }: { $goods_gained }, ára { $goods_cost }
 action-place_berk = Berk irodája: legfeljebb { $goods_most }, egy csere{ $chancery ->
-    [yes] , egy megbízás
+    [yes] , egy megrendelés
    *[no] {""}
 }
-action-place_castle = Fehér vár: { $goods_gained }
-action-place_castle-extra = Fehér vár, további hely: { $goods_gained }
-action-place_board = Saját tábla: egy inas visszahívása
+action-place_castle = Fehér kastély: { $goods_gained }
+action-place_castle-extra = Fehér kastély, további kockamező: { $goods_gained }
+action-place_board = Saját tábla: egy tanonc visszahívása
 action-place_chancery = Kancellária, { $row ->
     [upper] felső
    *[lower] alsó
-} íróasztal ({ $race }): { $effect }
+} asztal ({ $race }): { $effect }
 action-place_tile = Kockalapka ({ $tile }): hiányzik { $values }
 action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Telepeskártya elvétele
-action-discard_settler = Eldobod: { $settler } ({ $race }), { $effect }
+action-discard_settler = Eldobás: { $settler } ({ $race }), { $effect }
 action-use_effect-gain = { $goods_gained }
 action-use_effect-reroll = Kockák újradobása
-action-use_effect-buy = Egy tetszőleges áru vásárlása, ára { $goods_cost }
+action-use_effect-buy = Egy tetszőleges áru vásárlása { $goods_cost_for }
 action-use_effect-exchange = Egy áru cseréje egy másikra
 action-use_effect-none = Műhely használata
 action-reroll = Újradobás: { $value }
@@ -112,37 +112,37 @@ action-take_good = { $goods_taken }
 action-take_good-buy_any = { $goods_taken }
 action-take_good-receive = { $goods_taken }
 action-buy = { $count ->
-    [0] Semmit sem veszel
-   *[other] { $goods_bought }, ára { $goods_cost }{ $free ->
+    [0] Nem kell áru
+   *[other] { $goods_bought } { $goods_cost_for }{ $free ->
         [0] {""}
        *[other] , és { $goods_free } ingyen
     }
 }
-action-employ_worker = Munkás a szállásról
-action-move_apprentice = Az inasod { $guild_from }
+action-employ_worker = Munkás a munkásszállásról
+action-move_apprentice = Tanonc { $guild_from }
 action-assign = Munkás { $guild_to }
 action-build = { $plot }. telek: minden bevételkor { $goods_income }
-action-sell_good = { $goods_sold }, ára { $goods_gained }
-action-return_apprentice = Az inasod { $guild_from }
+action-sell_good = { $goods_sold } { $goods_gained_for }
+action-return_apprentice = Tanonc { $guild_from }
 action-take_tokens = { $price ->
     [0] { $goods_gained }
-   *[other] { $goods_gained }, ára { $goods_cost }
+   *[other] { $goods_gained } { $goods_cost_for }
 }
-action-exchange_settlers = A fogadó összes telepeskártyájának cseréje
-action-exchange_buildings = A céhház összes épületének cseréje
+action-exchange_settlers = Telepeskártyák cseréje
+action-exchange_buildings = Épületek cseréje
 action-acquire = { $cards ->
-    [one] 1 megbízás húzása, ára { $goods_cost }
-   *[other] { $cards } megbízás húzása, egyet megtartasz, ára { $goods_cost }
+    [one] 1 megrendelés húzása { $goods_cost_for }
+   *[other] { $cards } megrendelés húzása { $goods_cost_for }, 1 megtartása
 }
 action-keep_commission = { $commission }: { $effect }
 action-done = Kész
-action-done-declined = Nem
+action-done-declined = Nem kell
 action-done-reroll = Dobás
 
 ## Amit valaki tett, a neve után
 
 deed-pass = { $seat } passzol
-deed-complete = { $seat } letelepít: { $settler } ({ $race })
+deed-complete = { $seat } befejez egy telepeskártyát: { $settler } ({ $race })
 deed-sell_workshop = { $seat } eladja { $building_object }
 deed-sell_public = { $seat } eladja { $building_object }
 deed-place = { $seat } kockát tesz { $location_at } ({ $value })
@@ -150,7 +150,7 @@ deed-place_yard = { $seat } házat vesz ({ $value })
 deed-place_guild = { $seat } kockát tesz { $guild_to } ({ $value })
 deed-place_hall = { $seat } megveszi { $building_object } ({ $value })
 deed-place_council = { $seat } teljesíti { $race_many } egyik tanácslapkáját ({ $value })
-deed-place_chancery = { $seat } inast ültet { $race_many } egyik íróasztalához ({ $value })
+deed-place_chancery = { $seat } tanoncot ültet { $race_many } egyik asztalához ({ $value })
 deed-place_tile = { $seat } kockát tesz egy kockalapkára ({ $value })
 deed-take_settler = { $seat } telepeskártyát vesz el: { $settler }
 deed-discard_settler = { $seat } telepeskártyát dob el: { $settler }
@@ -164,32 +164,32 @@ deed-buy = { $seat } { $goods_bought_object } vesz{ $free ->
    *[other] , és { $goods_free_object } kap ingyen
 }
 deed-employ_worker = { $seat } munkást küld { $guild_new_to }
-deed-move_apprentice = { $seat } inast helyez át { $guild_from } { $guild_new_to }
+deed-move_apprentice = { $seat } tanoncot helyez át { $guild_from } { $guild_new_to }
 deed-assign = { $seat } munkást küld { $guild_to }
 deed-build = { $seat } felépíti { $building_object } ({ $plot }. telek)
-deed-sell_good = { $seat } { $goods_sold_object } ad el, ára { $goods_gained }
-deed-return_apprentice = { $seat } visszahív egy inast { $guild_from }
+deed-sell_good = { $seat } { $goods_sold_object } ad el { $goods_gained_for }
+deed-return_apprentice = { $seat } visszahív egy tanoncot { $guild_from }
 deed-take_tokens = { $seat } { $goods_gained_object } vesz el
-deed-exchange_settlers = { $seat } kicseréli a fogadó telepeskártyáit
-deed-exchange_buildings = { $seat } kicseréli a céhház épületeit
-deed-acquire = { $seat } { $cards } megbízást húz
-deed-keep_commission = { $seat } megtart egy megbízást
+deed-exchange_settlers = { $seat } kicseréli a kocsma telepeskártyáit
+deed-exchange_buildings = { $seat } kicseréli a Városháza épületeit
+deed-acquire = { $seat } { $cards } megrendelést húz
+deed-keep_commission = { $seat } megtart egy megrendelést
 
 ## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
 
 block-take_die = Kocka lerakása
-block-complete = Telepeskártya teljesítése
+block-complete = Telepeskártya befejezése
 block-sell_workshop = Műhely eladása
 block-sell_public = Középület eladása
 block-end_turn = Kör vége
-block-place_tavern = Barlangfogadó
-block-place_yard = Építőudvar
+block-place_tavern = Barlangkocsma
+block-place_yard = Építőanyagtelep
 block-place_guild = Céh
-block-place_hall = Céhház
+block-place_hall = Városháza
 block-place_harbour = Kikötő
 block-place_council = Kőtanács
 block-place_berk = Berk irodája
-block-place_castle = Fehér vár
+block-place_castle = Fehér kastély
 block-place_board = Saját tábla
 block-place_chancery = Kancellária
 block-place_tile = Kockalapka
@@ -198,63 +198,63 @@ block-take_settler = Telepeskártya elvétele
 block-discard_settler = Telepeskártya eldobása
 block-use_effect = Műhely használata
 block-reroll = Kocka újradobása
-block-give_good = Áru leadása
+block-give_good = Áru beadása
 block-take_good = Áru elvétele
 block-buy = Áruk vásárlása
 block-employ_worker = Munkás elhelyezése
-block-move_apprentice = Inas áthelyezése
+block-move_apprentice = Tanonc áthelyezése
 block-assign = Munkás küldése
 block-build = Építés egy telken
 block-sell_good = Áru eladása
-block-return_apprentice = Inas visszahívása
+block-return_apprentice = Tanonc visszahívása
 block-take_tokens = Módosítók elvétele
 block-exchange_settlers = Telepeskártyák cseréje
 block-exchange_buildings = Épületek cseréje
-block-acquire = Megbízás szerzése
-block-keep_commission = Megbízás megtartása
+block-acquire = Megrendelés szerzése
+block-keep_commission = Megrendelés megtartása
 block-done = Kész
 
 ## Ami történt
 
 change-supply = { $changes }
 change-rolled = dobás: { $values }
-change-lord = { $seat } lord lett ({ $character })
+change-lord = { $seat } Lord lett ({ $character })
 change-white_lord = { $seat } Fehér Lord lett
 change-dice_tile = { $seat } kockalapkát kap: { $effect }
-change-commission = { $seat } egyik megbízása életbe lépett
+change-commission = { $seat } egyik megrendelése aktív lett
 change-passed = { $seat } ebben a fordulóban már nem tehet semmit
 change-round = { $round }. forduló, kezd: { $seat }
 change-event = esemény: { $event } – { $effect }
-change-automa = automata: fogadó { $white }, építőudvar { $green }, céhház { $yellow }, céhek { $red }{ $blue ->
+change-automa = Automa: kocsma { $white }, építőanyagtelep { $green }, Városháza { $yellow }, céhek { $red }{ $blue ->
     [0] {""}
    *[other] {" "}és { $blue }
 }
 change-ship = új hajó: { $ship }
-change-settlers = új a fogadóban: { $settlers }
-change-cleared = eltűnt a céhházból: { $buildings }
-change-buildings = új a céhházban: { $buildings }
+change-settlers = új a kocsmában: { $settlers }
+change-cleared = eltűnt a Városházáról: { $buildings }
+change-buildings = új a Városházán: { $buildings }
 change-council = { $tiles } új tanácslapka
 change-over = véget ért a tizedik forduló
 
 ## Ahogy végződött
 
 result-won = Győztes { $points } ponttal: { $seats }.
-result-by_houses = Döntetlen { $points } ponttal; több felépített házával győzött (NOB-339): { $seats }.
-result-by_reputation = Döntetlen { $points } ponttal és a házakban is; több hírnevével győzött (NOB-340): { $seats }.
-result-by_coins = Döntetlen { $points } ponttal, a házakban és a hírnévben is; több érméjével győzött (NOB-341): { $seats }.
-result-shared = Megosztott győzelem { $points } ponttal (NOB-342): { $seats }.
+result-by_houses = Pontegyenlőség ({ $points } pont); több felépített házzal győzött: { $seats } (NOB-339).
+result-by_reputation = Pontegyenlőség ({ $points } pont, ugyanannyi ház); több hírnévvel győzött: { $seats } (NOB-340).
+result-by_coins = Pontegyenlőség ({ $points } pont, ugyanannyi ház és hírnév); több érmével győzött: { $seats } (NOB-341).
+result-shared = Megosztott győzelem { $points } ponttal: { $seats } (NOB-342).
 result-met = A cél teljesült, { $points } ponttal (NOB-386).
 result-missed = A cél nem teljesült, { $points } ponttal (NOB-386).
 
 rank-met = Teljesült a cél
 rank-missed = Nem teljesült a cél
 
-score-settlers = Telepesek és ajándékok
+score-settlers = Telepesek és jutalmak
 score-buildings = Épületek
 score-council = Kőtanács
 score-goods = Maradt áruk
 score-nobility = Nemesség
-score-commissions = Megbízások
+score-commissions = Megrendelések
 score-total = Összesen
 score-houses = Felépített házak
 score-reputation = Hírnév
@@ -263,16 +263,16 @@ score-coins = Érmék
 ## A tábla
 
 board-setup = Előkészület
-board-round = { $rounds }/{ $round }. forduló
+board-round = { $round }. forduló (összesen { $rounds })
 board-piles = maradt: { $settlers } telepes, { $buildings } épület, { $ships } hajó, { $council } tanácslapka, { $modifiers } módosító
-board-commissions_left = { $cards } megbízás, { $tiles } kockalapka
+board-commissions_left = { $cards } megrendelés, { $tiles } kockalapka
 board-event = esemény
 board-goal = cél
-board-automa = automata
+board-automa = Automa
 board-set_aside = félretéve
 board-town = Város
 board-guilds = Céhek
-board-hall = Céhház
+board-hall = Városháza
 board-harbour = Kikötő
 board-council = Kőtanács
 board-chancery = Kancellária
@@ -284,91 +284,126 @@ board-lord = Lord
 board-white_lord = Fehér Lord
 board-points = { $points } pont
 board-dice = kockák
-board-sum = összeg { $sum }, határ { $limit }
+board-sum = összeg { $sum }, kockakorlát { $limit }
 board-reputation = hírnév { $reputation }
 board-level = nemesség { $level }
-board-figures = figurák: { $lot } a szálláson, { $supply } készletben
-board-houses = házak: { $platform } kész, { $built } felépült, { $supply } készletben
-board-apprentices = inasok:
+board-figures = figurák: { $lot } a munkásszálláson, { $supply } készletben
+board-houses = házak: { $platform } az építési területen, { $built } felépült, { $supply } készletben
+board-apprentices = tanoncok:
 board-hand = telepesek kézben
-board-settled = letelepített:
+board-settled = befejezett:
 board-owned = műhelyek:
 board-public = középületek:
 board-tiles = { $tiles } tanácslapka
-board-desks = { $desks } íróasztal
-board-commission = megbízás
+board-desks = { $desks } asztal
+board-commission = megrendelés
 board-secret = titkos
-board-active = él
+board-active = aktív
 board-choosing = választható
-board-summary = { $settled } letelepített, { $held } kézben, { $buildings } épület, { $apprentices } inas
+board-summary = { $settled } befejezett, { $held } kézben, { $buildings } épület, { $apprentices } tanonc
 
 ## A terminálon
 
-help-signs = A táblán: ① ② … helyek, 4② a 2. hely kockája, amely 4-est mutat, 4◇ az automata kockája, □ üres hely, ■ egy kockalapka betöltött helye, ★ a nemesség csillaga.
+help-signs = A táblán: ① ② … helyek, 4② a 2. hely kockája, amely 4-est mutat, 4◇ az Automa kockája, □ üres mező, ■ egy kockalapka betöltött mezője, ★ a nemesség csillaga.
 
 ## Áruk
 
 goods-none = semmi
     .object = semmit sem
+    .by = semmivel
+    .for = ingyen
 goods-books = { $count } könyv
     .object = { $count } könyvet
+    .by = { $count } könyvvel
+    .for = { $count } könyvért
 goods-artwork = { $count } műtárgy
     .object = { $count } műtárgyat
+    .by = { $count } műtárggyal
+    .for = { $count } műtárgyért
 goods-weaponry = { $count } fegyver
     .object = { $count } fegyvert
-goods-magic = { $count } mágia
-    .object = { $count } mágiát
+    .by = { $count } fegyverrel
+    .for = { $count } fegyverért
+goods-magic = { $count } varázstárgy
+    .object = { $count } varázstárgyat
+    .by = { $count } varázstárggyal
+    .for = { $count } varázstárgyért
 goods-jewelry = { $count } ékszer
     .object = { $count } ékszert
+    .by = { $count } ékszerrel
+    .for = { $count } ékszerért
 goods-furnishings = { $count } bútor
     .object = { $count } bútort
+    .by = { $count } bútorral
+    .for = { $count } bútorért
 goods-good = { $count } áru
     .object = { $count } árut
     .by = { $count } áruval
+    .for = { $count } áruért
 goods-any_good = { $count } választott áru
+    .object = { $count } választott árut
+    .by = { $count } választott áruval
+    .for = { $count } választott áruért
 goods-coin = { $count } érme
     .object = { $count } érmét
     .by = { $count } érmével
+    .for = { $count } érméért
 goods-modifier = { $count } módosító
     .object = { $count } módosítót
+    .by = { $count } módosítóval
+    .for = { $count } módosítóért
 goods-reputation = { $count } hírnév
     .object = { $count } hírnevet
     .by = { $count } hírnévvel
+    .for = { $count } hírnévért
 goods-star = { $count } csillag
+    .object = { $count } csillagot
+    .by = { $count } csillaggal
+    .for = { $count } csillagért
 goods-worker = { $count } munkás
+    .object = { $count } munkást
+    .by = { $count } munkással
+    .for = { $count } munkásért
 goods-house = { $count } ház
+    .object = { $count } házat
+    .by = { $count } házzal
+    .for = { $count } házért
 goods-point = { $count } pont
     .object = { $count } pontot
     .by = { $count } ponttal
+    .for = { $count } pontért
 goods-settler_card = { $count } telepeskártya
     .object = { $count } telepeskártyát
     .by = { $count } telepeskártyával
+    .for = { $count } telepeskártyáért
 goods-pip = { $count } pont a kockán
+    .object = { $count } pontot a kockán
     .by = { $count } ponttal
+    .for = { $count } pontért
 
 ware-books = könyv
 ware-artwork = műtárgy
 ware-weaponry = fegyver
-ware-magic = mágia
+ware-magic = varázstárgy
 ware-jewelry = ékszer
 ware-furnishings = bútor
 
 ## Kártyák és lapkák
 
 card-settler = { $settler }: telepesek, { $race }
-card-workshop = { $building }: műhely, céh: { $guild }
+card-workshop = { $building }: műhely ({ $guild })
 card-public = { $building }: középület
 card-ship = { $ship }: hajó
 card-council = Tanácslapka: { $council }
 card-character = { $character }: karakter
-card-event = { $event }: { $number }. esemény
+card-event = { $event }: esemény ({ $number })
 card-goal = { $goal }: egyszemélyes cél
-card-commission = { $commission }: megbízás
+card-commission = { $commission }: megrendelés
 card-tile = Kockalapka: { $tile }
-card-desk = { $desk }: Kancellária, kocka { $value }, { $race }
+card-desk = { $desk }: Kancellária, kockaérték { $value }, { $race }
 
 effect-settler = { $least }–{ $most } áru ({ $wares }) → { $goods_gained }
-effect-public = { $points } pont minden telepeskártyáért, amelyet teljesítesz
+effect-public = { $points } pont minden telepeskártyáért, amelyet befejezel
 effect-ship = { $ware }: darabja { $goods_gained }, { $spaces } hely
 effect-council = nemesség legalább { $nobility }: { $goods_cost } → { $goods_gained }
 effect-character = egy telepeskártyához 3 helyett legfeljebb { $limit } { $ware }
@@ -378,31 +413,31 @@ effect-commission = { $goods_each } { $per ->
    *[other] minden { $per } { $metric } után
 }, legfeljebb { $most }
 effect-commission_race = { $goods_each } { $race_many } minden { $per ->
-    [1] teljesített telepeskártyája
-   *[other] { $per } teljesített telepeskártyája
+    [1] befejezett telepeskártyája
+   *[other] { $per } befejezett telepeskártyája
 } után, legfeljebb { $most }
 effect-tile = kockák: { $values }
 
 lead-none = {""}
 lead-or = vagy{" "}
-lead-lord = lordként:{" "}
+lead-lord = Lordként:{" "}
 lead-all = mindenki:{" "}
 
 does-gain = { $lead }{ $goods_gained }
 does-reroll = { $lead }bármennyi saját, le nem rakott kocka újradobása
-does-buy = { $lead }egy tetszőleges áru vásárlása, ára { $goods_cost }
+does-buy = { $lead }egy tetszőleges áru vásárlása { $goods_cost_for }
 does-exchange = { $lead }egy áru cseréje egy másikra
 does-take_settlers = { $lead }{ $amount ->
     [one] 1 telepeskártya
    *[other] legfeljebb { $amount } telepeskártya
-} a fogadóból
+} a kocsmából
 does-place_apprentices = { $lead }{ $amount ->
     [one] 1 munkás
    *[other] legfeljebb { $amount } munkás
 } bármelyik céhbe
 does-close = ebben a fordulóban zárva: { $location }
-does-waive = ebben a fordulóban a fogadóban nem kell nőniük a kockáknak
-does-suppress = ebben a fordulóban egyetlen műhely sem működik
+does-waive = ebben a fordulóban a kocsmában a kocka értéke kisebb is lehet az előzőnél
+does-suppress = ebben a fordulóban egyetlen műhely sem aktiválódik
 does-modify-harbour_coins_per_good = a kikötőben eladott minden áruért { $goods_change_by } { $change ->
     [less] kevesebbet
    *[other] többet
@@ -413,21 +448,21 @@ does-modify-yard_house_price = { $change ->
    *[set] egy ház ára { $goods_change }
 }
 does-modify-hall_building_price = { $change ->
-    [less] a céhház épületei { $goods_change_by } kevesebbe kerülnek
-    [more] a céhház épületei { $goods_change_by } többe kerülnek
-   *[set] a céhház épületeinek ára { $goods_change }
+    [less] a Városháza épületei { $goods_change_by } kevesebbe kerülnek
+    [more] a Városháza épületei { $goods_change_by } többe kerülnek
+   *[set] a Városháza épületeinek ára { $goods_change }
 }
-does-modify-income_coins_per_apprentice = a céhekben minden inas { $change ->
+does-modify-income_coins_per_apprentice = a céhekben minden tanonc { $change ->
     [less] { $goods_change_by } kevesebbet
     [more] { $goods_change_by } többet
    *[set] { $goods_change_object }
 } hoz
-does-modify-guild_goods_limit = egy céhkockával { $change ->
+does-modify-guild_goods_limit = egy céhkockával legfeljebb { $change ->
     [less] { $goods_change_by } kevesebbet
     [more] { $goods_change_by } többet
    *[set] { $goods_change_object }
 } vehetsz
-does-modify-castle_reputation_gain = a Fehér várban egy kocka { $change ->
+does-modify-castle_reputation_gain = a Fehér kastélyban egy kocka { $change ->
     [less] { $goods_change_by } kevesebbet
     [more] { $goods_change_by } többet
    *[set] { $goods_change_object }
@@ -445,46 +480,46 @@ does-modify-council_coin_cost = { $change ->
        *[other] egy tanácslapkáért { $goods_change_object } fizetsz
     }
 }
-does-modify-tavern_cards_taken = a fogadóban egy kockával { $change ->
+does-modify-tavern_cards_taken = a kocsmában egy kockával { $change ->
     [less] { $goods_change_by } kevesebbet
     [more] { $goods_change_by } többet
    *[set] { $goods_change_object }
 } vehetsz el
-does-modify-player_dice_sum_limit = a kockák összegének határa { $change ->
+does-modify-player_dice_sum_limit = a kockakorlát { $change ->
     [less] { $goods_change_by } csökken
     [more] { $goods_change_by } nő
    *[set] { $amount }
 }
-does-modify-settler_vp_bonus = minden teljesített telepeskártya { $goods_change_by } { $change ->
+does-modify-settler_vp_bonus = minden befejezett telepeskártya { $goods_change_by } { $change ->
     [less] kevesebbet
    *[other] többet
 } ér
 
 metric-vp = pont
     .per = pontonként
-metric-settlers = teljesített telepeskártya
-    .per = teljesített telepeskártyánként
-metric-races = különböző nép a telepeseid között
-    .per = telepeseid minden népe után
+metric-settlers = befejezett telepeskártya
+    .per = befejezett telepeskártyánként
+metric-races = különböző faj a telepeseid között
+    .per = telepeseid minden faja után
 metric-workshops = saját műhely
     .per = saját műhelyenként
 metric-guilds_with_workshop = céh, ahol műhelyed van
     .per = céhenként, ahol műhelyed van
-metric-guilds_with_presence = céh, ahol inasod vagy műhelyed van
-    .per = céhenként, ahol inasod vagy műhelyed van
-metric-guilds_with_apprentice = céh, ahol inasod van
-    .per = céhenként, ahol inasod van
+metric-guilds_with_presence = céh, ahol tanoncod vagy műhelyed van
+    .per = céhenként, ahol tanoncod vagy műhelyed van
+metric-guilds_with_apprentice = céh, ahol tanoncod van
+    .per = céhenként, ahol tanoncod van
 metric-public_buildings = középület
     .per = középületenként
 metric-buildings = saját épület
     .per = saját épületenként
-metric-guild_apprentices = inas a céhekben
-    .per = inasonként a céhekben
-metric-chancery_apprentices = inas a Kancelláriában
-    .per = inasonként a Kancelláriában
+metric-guild_apprentices = tanonc a céhekben
+    .per = tanonconként a céhekben
+metric-chancery_apprentices = tanonc a Kancellárián
+    .per = tanonconként a Kancellárián
 metric-council_tiles = tanácslapka
     .per = tanácslapkánként
-metric-nobility = nemesség
+metric-nobility = nemességi szint
     .per = nemességi szintenként
 metric-reputation = hírnév
     .per = hírnévpontonként
@@ -503,54 +538,54 @@ race-halfling = félszerzet
     .many = a félszerzetek
 race-human = ember
     .many = az emberek
-race-elf = elf
-    .many = az elfek
+race-elf = tünde
+    .many = a tündék
 race-dwarf = törpe
     .many = a törpék
-race-green_elf = zöldelf
-    .many = a zöldelfek
+race-green_elf = erdei tünde
+    .many = az erdei tündék
 race-trobit = trobit
     .many = a trobitok
 
-guild-scholars = Tudósok
-    .to = a tudósokhoz
-    .from = a tudósoktól
-guild-artists = Művészek
-    .to = a művészekhez
-    .from = a művészektől
-guild-blacksmiths = Kovácsok
-    .to = a kovácsokhoz
-    .from = a kovácsoktól
-guild-wizards = Varázslók
-    .to = a varázslókhoz
-    .from = a varázslóktól
-guild-merchants = Kereskedők
-    .to = a kereskedőkhöz
-    .from = a kereskedőktől
-guild-carpenters = Asztalosok
-    .to = az asztalosokhoz
-    .from = az asztalosoktól
+guild-scholars = Tudós céh
+    .to = a tudóscéhbe
+    .from = a tudóscéhből
+guild-artists = Művész céh
+    .to = a művészcéhbe
+    .from = a művészcéhből
+guild-blacksmiths = Kovács céh
+    .to = a kovácscéhbe
+    .from = a kovácscéhből
+guild-wizards = Varázsló céh
+    .to = a varázslócéhbe
+    .from = a varázslócéhből
+guild-merchants = Kereskedő céh
+    .to = a kereskedőcéhbe
+    .from = a kereskedőcéhből
+guild-carpenters = Ács céh
+    .to = az ácscéhbe
+    .from = az ácscéhből
 
-location-tavern = Barlangfogadó
-    .at = a Barlangfogadóba
-location-yard = Építőudvar
-    .at = az Építőudvarba
+location-tavern = Barlangkocsma
+    .at = a Barlangkocsmába
+location-yard = Építőanyagtelep
+    .at = az építőanyagtelepre
 location-guild = Céhek
     .at = egy céhbe
-location-hall = Céhház
-    .at = a Céhházba
+location-hall = Városháza
+    .at = a Városházára
 location-harbour = Kikötő
     .at = a Kikötőbe
 location-council = Kőtanács
     .at = a Kőtanácsba
 location-berk = Berk irodája
     .at = Berk irodájába
-location-castle = Fehér vár
-    .at = a Fehér várba
+location-castle = Fehér kastély
+    .at = a Fehér kastélyba
 location-player_board = Saját tábla
     .at = a saját táblára
 location-chancery = Kancellária
-    .at = a Kancelláriába
+    .at = a Kancelláriára
 location-dice_tile = Kockalapka
     .at = egy kockalapkára
 
@@ -789,12 +824,12 @@ character-P12 = Ottoline úrnő
 character-P13 = Pell Quickpurse
 
 event-E01 = Kikötői kereskedők
-event-E02 = Szorgos inasok
+event-E02 = Szorgos tanoncok
 event-E03 = Virágzó céhek
 event-E04 = Faanyagbőség
 event-E05 = Megcsapolt hordók
 event-E06 = Királyi kihallgatás
-event-E07 = Az írnok ajándékai
+event-E07 = A hivatalnok ajándékai
 event-E08 = Köd a rakparton
 event-E09 = Céhadó
 event-E10 = Kőművesvásár
@@ -805,9 +840,9 @@ event-E14 = A királynő kegye
 event-E15 = Elreteszelt kapuk
 event-E16 = Néma műhelyek
 
-goal-G01 = Híres földesúr
+goal-G01 = Híres földbirtokos
 goal-G02 = Hét tűzhely
-goal-G03 = Hat nép
+goal-G03 = Hat faj
 goal-G04 = Céhmágnás
 goal-G05 = Városépítő
 goal-G06 = A tanács kedvence
@@ -824,28 +859,28 @@ goal-G15 = Csendes hatalom
 commission-M01 = A mesterségek pártfogója
 commission-M02 = Csarnokok építője
 commission-M03 = Hang a tanácsban
-commission-M04 = Nagylelkű földesúr
-commission-M05 = Minden nép barátja
+commission-M04 = Nagylelkű földbirtokos
+commission-M05 = Minden faj barátja
 commission-M06 = A félszerzetek védelmezője
 commission-M07 = Az emberek védelmezője
-commission-M08 = Az elfek védelmezője
+commission-M08 = A tündék védelmezője
 commission-M09 = A törpék védelmezője
-commission-M10 = A zöldelfek védelmezője
+commission-M10 = Az erdei tündék védelmezője
 commission-M11 = A trobitok védelmezője
 commission-M12 = Teli pénzesláda
 commission-M13 = Teli pince
 commission-M14 = Teljes gyűjtemény
 commission-M15 = Sok dolgos kéz
-commission-M16 = Várakozó írnokok
+commission-M16 = Várakozó hivatalnokok
 commission-M17 = Az udvar kegyeltje
 commission-M18 = Láb minden ajtóban
 
-desk-desk1 = 1. íróasztal
-desk-desk2 = 2. íróasztal
-desk-desk3 = 3. íróasztal
-desk-desk4 = 4. íróasztal
-desk-desk5 = 5. íróasztal
-desk-desk6 = 6. íróasztal
+desk-desk1 = 1. asztal
+desk-desk2 = 2. asztal
+desk-desk3 = 3. asztal
+desk-desk4 = 4. asztal
+desk-desk5 = 5. asztal
+desk-desk6 = 6. asztal
 
 ## Miért nem
 
@@ -853,28 +888,28 @@ rule-30 = Ennyi nincs neked ebből az áruból.
 rule-60 = Nem te jössz.
 rule-67 = Előbb fejezd be, amit elkezdtél.
 rule-68 = Ebben a körben már leraktál egy kockát.
-rule-69 = Ebben a körben már teljesítettél egy telepeskártyát.
+rule-69 = Ebben a körben már befejeztél egy telepeskártyát.
 rule-70 = Ebben a körben már eladtál egy épületet.
-rule-81 = A kockáid összege meghaladná a hírnevedet.
-rule-89 = Egy kocka 1-től 6-ig mutathat, mást nem.
+rule-81 = A kockáid összege túllépné a kockakorlátodat.
+rule-89 = A kocka értéke csak 1 és 6 között lehet.
 rule-92 = Nincs már ennyi módosító a készletben.
-rule-117 = Egyetlen szabad hely sem fogadja ezt a kockát.
+rule-117 = Egyik szabad kockamezőre sem kerülhet ez a kocka.
 rule-121 = Nincs olyan le nem rakott kockád, amely ezt mutatja.
-rule-123 = A fogadóban elveszel egy telepeskártyát, amíg van ott.
-rule-126 = Nincs semmid, amit a hajó átvenne.
-rule-128 = Nincs inasod egyik céhben sem, akit visszahívhatnál.
-rule-133 = A fogadó megtelt.
-rule-136 = A kocka kisebb a fogadó utolsó kockájánál.
+rule-123 = A Barlangkocsmában el kell venned egy telepeskártyát, ha van.
+rule-126 = Nincs olyan árud, amelyet a hajó átvesz.
+rule-128 = Nincs tanoncod egyik céhben sem, akit visszahívhatnál.
+rule-133 = A Barlangkocsma megtelt.
+rule-136 = A kocka kisebb a kocsma utolsó kockájánál.
 rule-138 = Ott nincs telepeskártya.
-rule-147 = Nincs felépítésre kész házad.
-rule-150 = Minden háztelked beépült.
+rule-147 = Nincs ház az építési területeden.
+rule-150 = Minden házhelyed beépült.
 rule-151 = Ezek a telepesek nem kérik ezt az árut.
-rule-153 = Minden áruból, amelyet ezek a telepesek kérnek, legalább egy kell.
+rule-153 = Minden áruból, amelyet ezek a telepesek kérnek, legalább egyet kell fizetned.
 rule-154 = Egyfajta áruból nem fizethetsz ennyit.
 rule-155 = Így az áruk száma nem felel meg a kártyának.
 rule-165 = Ott nincs telepeskártyád.
-rule-167 = Az építőudvar megtelt.
-rule-170 = A kocka nagyobb az építőudvar utolsó kockájánál.
+rule-167 = Az építőanyagtelep megtelt.
+rule-170 = A kocka nagyobb az építőanyagtelep utolsó kockájánál.
 rule-171 = Nem tudsz kifizetni egy házat.
 rule-173 = Nincs több ház a készletedben.
 rule-177 = Ebbe a céhbe ebben a fordulóban nem kerülhet több kocka.
@@ -889,52 +924,52 @@ rule-217 = 1-essel vagy 2-essel nem helyezhetsz el több munkást.
 rule-218 = 3-assal vagy 4-essel nem helyezhetsz el több munkást.
 rule-219 = 5-össel vagy 6-ossal nem helyezhetsz el munkást.
 rule-220 = Ott nincs senkid, akit elhelyezhetnél.
-rule-222 = Ennek a céhnek minden inashelye foglalt.
+rule-222 = Ennek a céhnek minden tanoncmezője foglalt.
 rule-231 = Nem tudod kifizetni ezt az épületet.
-rule-232 = Ezen a helyen nincs épület.
-rule-234 = Nincs inasod ennek a műhelynek a céhében.
+rule-232 = Ezen a mezőn nincs épület.
+rule-234 = Nincs tanoncod ennek a műhelynek a céhében.
 rule-235 = Ennek a műhelynek a céhe megtelt.
-rule-247 = Középülethez kell egy munkás a szállásodon.
+rule-247 = Középülethez kell egy munkás a munkásszállásodon.
 rule-248 = Nincs szabad telked középületnek.
 rule-250 = Ezen a telken már áll egy épület.
 rule-259 = Ott nincs saját épületed.
 rule-273 = Legalább egy árut el kell adnod.
 rule-277 = A hajón nincs több hely ennek az árunak.
 rule-284 = A nemességed kevés ehhez a tanácslapkához.
-rule-285 = Ebből a népből még senkit sem telepítettél le.
+rule-285 = Ebből a fajból még nincs befejezett telepeskártyád.
 rule-289 = Nem tudod kifizetni, amit a tanácslapka kér.
 rule-299 = 1-essel vagy 2-essel nem jár ennyi módosító.
 rule-300 = 3-assal vagy 4-essel nem jár ennyi módosító.
 rule-301 = 5-össel vagy 6-ossal nem jár ennyi módosító.
 rule-302 = Ennél a látogatásnál már cseréltél.
-rule-314 = A táblád helyére csak 5-ös vagy 6-os kerülhet.
-rule-315 = Nincs inasod ebben a céhben.
+rule-314 = A táblád kockamezőjére csak 5-ös vagy 6-os kerülhet.
+rule-315 = Nincs tanoncod ebben a céhben.
 rule-333 = A játék véget ért.
-rule-344 = A Fehér vár további helye csak hat játékosnál van.
-rule-356 = Az esemény erre a fordulóra bezárta ezt a helyet.
-rule-368 = Egyedül játszva nincs kancellária.
-rule-373 = Az automata kockája lezárja a céhház e helyét.
-rule-375 = Az automata kockája lezárja ezt a céhet.
-rule-378 = Az automata kockája miatt a tiéd nem kerülhet a fogadóba vagy az építőudvarba.
-rule-389 = Ebben a játékban nincs kancellária.
-rule-392 = Ezt a megbízást nem osztották neked.
-rule-398 = Az alsó íróasztalok csak öt és hat játékosnál vannak.
-rule-401 = A Kancellária e helyén már van kocka.
-rule-403 = Az íróasztal népéből még senkit sem telepítettél le.
-rule-404 = A Kancelláriához kell egy munkás a szállásodon.
-rule-405 = Ennél az íróasztalnál már ül valaki.
-rule-421 = A kockalapkán nincs szabad hely ennek az értéknek.
+rule-344 = A Fehér kastély további kockamezője csak hat játékossal használható.
+rule-356 = Az esemény erre a fordulóra bezárta ezt a helyszínt.
+rule-368 = Egyedül játszva nincs Kancellária.
+rule-373 = Az Automa kockája lezárja a Városháza e mezőjét.
+rule-375 = Az Automa kockája lezárja ezt a céhet.
+rule-378 = Az Automa kockája miatt a tiéd nem kerülhet a kocsmába vagy az építőanyagtelepre.
+rule-389 = Ebben a játékban nincs Kancellária.
+rule-392 = Ezt a megrendelést nem neked osztották.
+rule-398 = Az alsó asztalok csak öt és hat játékossal használhatók.
+rule-401 = A Kancellária e kockamezőjén már van kocka.
+rule-403 = Az asztal fajából még nincs befejezett telepeskártyád.
+rule-404 = A Kancelláriához kell egy munkás a munkásszállásodon.
+rule-405 = Ennél az asztalnál már ül valaki.
+rule-421 = A kockalapkán nincs szabad mező ennek az értéknek.
 rule-422 = Ez nem a te kockalapkád.
-rule-429 = Több megbízáshoz további inas kell a Kancelláriában.
-rule-431 = Ennél a látogatásnál már szereztél egy megbízást.
-rule-437 = Elfogytak a megbízások.
+rule-429 = Több megrendeléshez még egy tanonc kell a Kancellárián.
+rule-431 = Ennél a látogatásnál már szereztél egy megrendelést.
+rule-437 = Elfogytak a megrendelések.
 rule-443 = A kártya áruit sorban kell megnevezni.
 rule-446 = Most nem ez a kérdés.
 rule-454 = Egy akció közepén nem fejezheted be a körödet.
 rule-455 = Ehhez nincs elég módosítód.
 rule-464 = Ezt a hatást nem tudod végrehajtani.
-rule-466 = Az inasod csak ebben a körben került oda.
+rule-466 = A tanoncod csak ebben a körben került oda.
 rule-468 = Itt nincs tanácslapka.
 rule-469 = Ennyi módosítót nem tudsz kifizetni.
 rule-470 = Ennél a látogatásnál már vettél el módosítót.
-rule-483 = Ezt a megbízást nem húztad.
+rule-483 = Ezt a megrendelést nem húztad.

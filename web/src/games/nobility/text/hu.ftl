@@ -3,13 +3,13 @@
 nobility-tab-town = Város
 nobility-tab-guilds = Céhek
 nobility-tab-court = Udvar
-nobility-round = { $rounds }/{ $round }. forduló
+nobility-round = { $round }. forduló (összesen { $rounds })
 nobility-none = nincs
 nobility-nobody = senki
 
 ## Kockák és helyeik
 
-nobility-automa = az automata kockája ({ $colour })
+nobility-automa = az Automa kockája ({ $colour })
 nobility-die-of = { $name }, { $value }
 nobility-slot-empty = szabad
 nobility-slot-shut = ebben a fordulóban zárva
@@ -18,27 +18,27 @@ nobility-die-in-hand = Kézben: { $value }
 nobility-die-instead = Inkább ez: { $value }
 nobility-die-placed = lerakva
 nobility-dice-left = Kockák: { $values }
-nobility-sum = kockák { $sum }, határ { $limit }
+nobility-sum = kockák összege { $sum }, kockakorlát { $limit }
 nobility-modify = Kockák módosítása
-nobility-modify-up = Eggyel több, egy módosítóért
-nobility-modify-down = Eggyel kevesebb, egy módosítóért
+nobility-modify-up = Eggyel feljebb, egy módosítóért
+nobility-modify-down = Eggyel lejjebb, egy módosítóért
 nobility-modifiers = { $count } módosító
 ## A város
 
-nobility-tavern-note = telepeskártya · nem lehet kisebb az előzőnél
+nobility-tavern-note = telepeskártya · egy kocka sem lehet kisebb az előzőnél
 nobility-berk-note = módosítók, új telepesek vagy épületek
 nobility-castle-note = hírnév
 nobility-house-price = egy ház ára { $count } érme
 nobility-guilds = A céhek
-nobility-space = { $guild }, { $space }. műhelyhely: üres, { $points } pontot és { $stars } csillagot ér
+nobility-space = { $guild }, { $space }. műhelymező: üres, { $points } pontot és { $stars } csillagot ér
 nobility-unowned = Senkié.
 nobility-owned-by = Tulajdonosa: { $name }.
-nobility-apprentices = Inasok ({ $guild }): { $who }. Szabad hely: { $free }.{ $income ->
+nobility-apprentices = Tanoncok ({ $guild }): { $who }. Szabad tanoncmező: { $free }.{ $income ->
     [0] {""}
    *[other] {" "}Fejenként { $income } érmét hoz.
 }
-nobility-hall-note = műhelyhez inasod kell a céhben
-nobility-hall-space = { $value } kocka, { $price } érme
+nobility-hall-note = műhelyhez saját tanonc kell a céhében
+nobility-hall-space = Kockaérték { $value }, { $price } érme
 nobility-closed-round = ebben a fordulóban zárva
 nobility-no-ship = nincs hajó
 nobility-cargo = { $ware }: darabja { $price } érme, { $free ->
@@ -46,27 +46,27 @@ nobility-cargo = { $ware }: darabja { $price } érme, { $free ->
    *[other] még { $free } hely
 }
 nobility-cargo-none = { $ware }: ezt a hajó nem veszi
-nobility-council-note = fizess árut, kapd meg a pontot, veszíts { $loss } hírnevet
-nobility-council-space = { $race }, { $values } kocka
+nobility-council-note = árut fizetsz, pontot kapsz, { $loss } hírnevet veszítesz
+nobility-council-space = { $race }, kockaérték { $values }
 nobility-council-none = nincs lapka
-nobility-settled = letelepítve
+nobility-settled = van befejezett telepeskártyád
 nobility-desk = { $row ->
     [upper] Felső asztal
    *[lower] Alsó asztal
-}, { $value } kocka, { $race }: { $who }
+}, kockaérték { $value }, { $race }: { $who }
 nobility-desk-free = szabad
 nobility-pile-settlers = { $count } telepeskártya a pakliban
 nobility-pile-buildings = { $count } épület a zsákban
 nobility-pile-ships = még { $count } hajó
 nobility-pile-council = még { $count } tanácslapka
-nobility-pile-commissions = { $count } megbízás a pakliban
+nobility-pile-commissions = { $count } megrendelés a pakliban
 nobility-goal-met = teljesült
 nobility-set-aside = ebben a fordulóban félretéve, mert a két céhkocka ugyanazt mutatja
 
 ## Kérdések saját kártyákkal vagy pulttal
 
-nobility-commissions = Megbízások
-nobility-commissions-note = Egyet tarts meg. A többiek nem tudják meg, melyiket. A végén számít, ha három kocka megtöltötte a lapkáját.
+nobility-commissions = Megrendelések
+nobility-commissions-note = Egyet tarts meg; a többiek nem tudják meg, melyiket. A végén akkor ér pontot, ha három kocka betöltötte a kockalapkáját.
 nobility-commissions-wait = Egyet ezekből megtartasz majd.
 nobility-pay-most = Mindet: { $goods } áru
 nobility-paid-so-far = eddig { $named }, összesen { $least }–{ $most }
@@ -77,15 +77,15 @@ nobility-coins = { $count } érme
 nobility-passed = passzolt
 nobility-lord = Lord
 nobility-white-lord = Fehér Lord
-nobility-lot = Szállás
-nobility-workers-in-lot = { $count } munkás a szálláson
+nobility-lot = Munkásszállás
+nobility-workers-in-lot = { $count } munkás a munkásszálláson
 nobility-figures-left = { $count } figura a készletben
-nobility-platform = Építőtér
-nobility-platform-of = { $count } ház készen, { $left } a készletben
+nobility-platform = Építési terület
+nobility-platform-of = { $count } ház az építési területen, { $left } a készletben
 nobility-call-home = Hazahívás
-nobility-call-home-note = Egy 5-ös vagy 6-os visszahív egy inast egy céhből
-nobility-house-plots = Háztelkek
-nobility-houses-built = { $count } ház felépült, { $ready } készen
+nobility-call-home-note = Egy 5-ös vagy 6-os visszahív egy tanoncot egy céhből
+nobility-house-plots = Házhelyek
+nobility-houses-built = { $count } ház felépült, { $ready } az építési területen
 nobility-public-plots = Középületek
 nobility-plot-empty = { $plot }. középülettelek: üres. Beépítve fordulónként ezt hozza: { $income }
 nobility-plot-income = Fordulónként ezt hozza: { $income }
@@ -95,54 +95,54 @@ nobility-nobility-points = { $points } pont a végén
 nobility-hand = Telepesek kézben
 nobility-hand-count = { $count } / { $limit }
 nobility-hand-empty = nincs telepeskártya
-nobility-lacks-kinds = { $count } áru hiányzik
+nobility-lacks-kinds = { $count } árufajta hiányzik
 nobility-lacks-good = nincs { $ware }
-nobility-lacks-goods = { $count } áruval kevés
+nobility-lacks-goods = még { $count } áru kell
 nobility-lacks-house = nincs ház
 nobility-ready = { $least }–{ $most } pont
 nobility-settlers-held = { $count } telepeskártya kézben
 nobility-buildings-owned = { $count } épület
-nobility-settled-cards = Letelepítve
-nobility-none-settled = még senki
+nobility-settled-cards = Befejezett kártyák
+nobility-none-settled = még nincs
 nobility-buildings = Épületek
 nobility-none-built = még nincs
-nobility-apprentices-heading = Inasok
-nobility-commission-secret = Titkos megbízás
-nobility-commission-active = Él: a végén számít
+nobility-apprentices-heading = Tanoncok
+nobility-commission-secret = Titkos megrendelés
+nobility-commission-active = Aktív: a végén pontot ér
 nobility-commission-open = Még üres: { $values }
 
-## A kalauz
+## A bemutató
 
-nobility-tour-commission-title = Először egy megbízás
-nobility-tour-commission-text = Három kártyából egyet tarts meg; más nem látja. A végén számít, ha három kockád megtöltötte a lapkáját.
+nobility-tour-commission-title = Először egy megrendelés
+nobility-tour-commission-text = Három kártyából egyet tarts meg; más nem látja. A végén akkor ér pontot, ha három kockád betöltötte a kockalapkáját.
 nobility-tour-dock-title = A kérdés
-nobility-tour-dock-text = Itt lent áll, mi a kérdés, minden válasszal. Ami megnyomható, annak arany kerete van. A visszavonás is itt van.
+nobility-tour-dock-text = Itt lent látod a kérdést és az összes választ. Ami megnyomható, annak arany kerete van. A visszavonás is itt van.
 nobility-tour-tray-title = A kockáid
-nobility-tour-tray-text = Körönként egy kocka. Az alatta lévő mérőléc mutatja, mekkora lehet az összegük ebben a fordulóban: amekkora a hírneved. A módosítók fel vagy le fordítanak egy kockát. Nyomj meg egyet.
+nobility-tour-tray-text = Körönként egy kocka. Az alatta lévő mérőléc mutatja, mekkora lehet az összegük ebben a fordulóban: amekkora a hírneved. Egy módosító eggyel növeli vagy csökkenti egy kocka értékét. Nyomj meg egy kockát.
 nobility-tour-guilds-title = A céhek árut készítenek
-nobility-tour-guilds-text = A kocka felébreszti a fölötte és tőle balra lévő műhelyeket, aztán árut vehetsz, végül munkást helyezhetsz le. A kis kockák több munkást, a nagyok több árut engednek. Minden arany hely fogadja a kockádat: válassz egyet.
+nobility-tour-guilds-text = A kocka aktiválja a fölötte és tőle balra lévő műhelyeket, aztán árut vehetsz érméért, végül munkást helyezhetsz el. Alacsony értékű kockával több munkást helyezhetsz el, magas értékűvel több árut vehetsz. Minden arany keretes hely fogadja a kockádat: válassz egyet.
 nobility-tour-mine-title = A táblád
-nobility-tour-mine-text = Áruk, munkások, házak, telkek, meg hogy hol tart a hírneved és a nemességed. A céhekben lévő inasok minden fordulóban érmét hoznak.
+nobility-tour-mine-text = Áruk, munkások, házak, telkek, meg az, hogy hol tart a hírneved és a nemességed. A céhekben lévő tanoncok minden fordulóban érmét hoznak.
 nobility-tour-settlers-title = Telepesek
-nobility-tour-settlers-text = Áruval és egy házzal teljesíthetsz egy kártyát, körönként egyet, kocka nélkül. Minden kifizetett áru egy pont; munkások és csillagok is járnak érte.
-nobility-tour-tavern-title = A Barlangfogadó
-nobility-tour-tavern-text = Itt telepeskártyát vehetsz el. Egy kocka sem lehet kisebb az előtte lévőnél.
-nobility-tour-yard-title = Udvar, iroda, vár
-nobility-tour-yard-text = Az Építőudvar házat ad el, kockái nem nőhetnek. Berk irodája módosítót és új kártyákat ad. A Fehér vár növeli a hírnevedet.
-nobility-tour-hall-title = A Céhház
-nobility-tour-hall-text = A kocka mutatja, melyik épületet veheted meg. Műhelyhez inasod kell a céhben, középülethez munkás a szállásodon.
+nobility-tour-settlers-text = Áruval és egy házzal befejezhetsz egy kártyát, körönként egyet, kocka nélkül. Minden kifizetett áru egy pont; munkások és csillagok is járnak érte.
+nobility-tour-tavern-title = A Barlangkocsma
+nobility-tour-tavern-text = Itt telepeskártyát vehetsz el. Egy kocka értéke sem lehet kisebb az előzőénél.
+nobility-tour-yard-title = Telep, iroda, kastély
+nobility-tour-yard-text = Az építőanyagtelepen házat vehetsz; itt a kocka értéke nem lehet nagyobb az előzőénél. Berk irodája módosítót és új kártyákat ad. A Fehér kastély növeli a hírnevedet.
+nobility-tour-hall-title = A Városháza
+nobility-tour-hall-text = A kocka mutatja, melyik épületet veheted meg. Műhelyhez saját tanonc kell a céhében, belőle lesz a céhmester; középülethez munkás kell a munkásszállásodról.
 nobility-tour-council-title = A Kőtanács
-nobility-tour-council-text = Sok pont árukért, ha letelepítettél valakit abból a népből, és elég nemes vagy. Ami hiányzik, az alá van húzva.
+nobility-tour-council-text = Sok pont árukért, ha van befejezett telepeskártyád abból a fajból, és elég magas a nemességed. Ami hiányzik, az alá van húzva.
 nobility-tour-harbour-title = A Kikötő
-nobility-tour-harbour-text = Árut érméért: annyit, amennyit a kocka mutat, amíg van hely a hajón.
+nobility-tour-harbour-text = Itt árut adhatsz el érméért: annyit, amennyit a kocka mutat, amíg van hely a hajón.
 nobility-tour-reputation-title = Hírnév és nemesség
-nobility-tour-reputation-text = A lerakott kockák besötétítik a sávot a hírnevedig. 5-ös nemességnél lord leszel, és megkapod a karaktered ajándékát.
+nobility-tour-reputation-text = A sáv sötét része a lerakott kockáid összege; legfeljebb a hírnevedig érhet. 5-ös nemességnél Lord leszel, és megkapod a karaktered lordi jutalmát.
 nobility-tour-end-title = Tíz forduló
-nobility-tour-end-text = Ha már senki sem tud vagy akar lépni, jön a bevétel és egy új forduló. Ami nem megy, az megnyomva megmondja, miért. A kalauz fent, a lámpás mögött vár.
+nobility-tour-end-text = Ha már senki sem tud vagy akar lépni, jön a bevétel és egy új forduló. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutató fent, a lámpás mögött vár.
 
 ## A válaszok egy szóban
 
-nobility-do-complete = Letelepítés
+nobility-do-complete = Befejezés
 nobility-do-sell_workshop = Műhely eladása
 nobility-do-sell_public = Épület eladása
 nobility-do-end_turn = Kör vége
@@ -150,13 +150,13 @@ nobility-do-end_turn-pass = Passz
 nobility-do-take_tokens = Módosítók
 nobility-do-exchange_settlers = Új telepesek
 nobility-do-exchange_buildings = Új épületek
-nobility-do-acquire = Megbízás
+nobility-do-acquire = Megrendelés
 nobility-do-employ_worker = Munkás
-nobility-do-move_apprentice = Inasok
+nobility-do-move_apprentice = Tanoncok
 nobility-do-take_settler = Telepesek
 nobility-do-take_good = Áruk
 nobility-do-sell_good = Eladás
-nobility-confirm-end_turn = Még tehetnél valamit. Véget ér a köröd?
+nobility-confirm-end_turn = Még tehetnél valamit. Befejezed a körödet?
 
 ## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
 
