@@ -220,7 +220,7 @@ def test_a_guild_says_what_it_would_bring() -> None:
     assert say(table, "en", "place_guild", guild=scholars) == "Scholars: up to 2 books and 2 free, 1 worker"
     table.event("E03")
     assert say(table, "de", "place_guild", guild=scholars).startswith(
-        "Gelehrte: bis zu 3 Bücher und 2 gratis"
+        "Gelehrtengilde: bis zu 3 Bücher und 2 gratis"
     )
 
 
@@ -270,7 +270,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     table.hall(None, "B38")
     assert deeds(table, "place_guild", guild="carpenters") == [
         "Edda places a 5 with the Carpenters",
-        "Edda setzt eine 5 bei den Schreinern ein",
+        "Edda setzt eine 5 in der Schreinergilde ein",
         "Edda kockát tesz az ácscéhbe (5)",
     ]
     assert deeds(table, "place_hall") == [
@@ -280,7 +280,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     ]
     assert deeds(table, "place_berk") == [
         "Edda places a 5 in Berk’s Office",
-        "Edda setzt eine 5 in Berks Kontor ein",
+        "Edda setzt eine 5 in Berks Büro ein",
         "Edda kockát tesz Berk irodájába (5)",
     ]
 
@@ -295,12 +295,12 @@ def test_who_comes_and_goes_between_guilds() -> None:
     table.play("buy", goods=0)
     assert deeds(table, "move_apprentice", guild="wizards") == [
         "Edda moves an apprentice from the Wizards to the Artists",
-        "Edda versetzt einen Lehrling von den Zauberern zu den Künstlern",
+        "Edda versetzt einen Lehrling aus der Magiergilde in die Künstlergilde",
         "Edda tanoncot helyez át a varázslócéhből a művészcéhbe",
     ]
     assert deeds(table, "employ_worker") == [
         "Edda sends a worker to the Artists",
-        "Edda schickt einen Arbeiter zu den Künstlern",
+        "Edda schickt einen Arbeiter in die Künstlergilde",
         "Edda munkást küld a művészcéhbe",
     ]
 

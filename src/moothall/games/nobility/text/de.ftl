@@ -3,7 +3,7 @@
 ## Was gefragt wird
 
 question-over = Das Spiel ist aus.
-question-first_commission = Welche der drei Auftragskarten behältst du?
+question-first_commission = Welche der drei Vergütungskarten behältst du?
 question-turn = { $done ->
     [yes] Was tust du noch in diesem Zug? Deine Würfelsumme darf noch um { $room } steigen.
    *[no] Du bist am Zug: ein Würfel, eine Siedlerkarte oder ein Verkauf? Deine Würfelsumme darf noch um { $room } steigen.
@@ -15,10 +15,10 @@ question-target = Wohin mit der { $value }?{ $tokens ->
 }
 question-spend = { $settler }, { $ware }: Wie viel zahlst du? Insgesamt { $least } bis { $most } Waren, bisher { $goods_paid }.
 question-take_settler = { $cards ->
-    [one] Höhlentaverne: Welche Siedlerkarte nimmst du?
-   *[other] Höhlentaverne: Welche Siedlerkarte nimmst du zuerst? Du darfst { $cards } nehmen.
+    [one] Höhlenschänke: Welche Siedlerkarte nimmst du?
+   *[other] Höhlenschänke: Welche Siedlerkarte nimmst du zuerst? Du darfst { $cards } nehmen.
 }
-question-another_settler = Höhlentaverne: Nimmst du noch eine Siedlerkarte?
+question-another_settler = Höhlenschänke: Nimmst du noch eine Siedlerkarte?
 question-discard_settler = Du hast zu viele Siedlerkarten. Welche der drei älteren macht Platz für die neue ({ $settler })?
 question-workshop = { $building }: Nutzt du die Werkstatt?
 question-reroll = { $marked ->
@@ -27,20 +27,26 @@ question-reroll = { $marked ->
 }
 question-buy_any = Welche Ware kaufst du für { $goods_cost }?
 question-give = Welche Ware gibst du ab?
-question-receive = Welche Ware nimmst du dafür ({ $goods_given })?
+question-receive = Welche Ware nimmst du für { $goods_given }?
 question-buy = { $guild }: Wie viele Waren kaufst du, höchstens { $goods_most }, für je { $goods_cost }?
-question-employ = { $guild }: Wen setzt du ein? Noch { $left }.
-question-plot = Auf welchem Bauplatz errichtest du { $building_object }?
-question-sell = Hafen ({ $ship }): Was verkaufst du? Noch { $left }.
-question-visit = Berks Kontor: Was tust du?
-question-commission = Welche der Auftragskarten behältst du?
-question-return = Aus welcher Gilde holst du einen Lehrling zurück?
-question-lord_settler = Lord-Vorteil ({ $character }): Nimmst du eine Siedlerkarte?
-question-lord_good = { $left ->
-    [one] Lord-Vorteil ({ $character }): Welche Ware nimmst du?
-   *[other] Lord-Vorteil ({ $character }): Welche Waren nimmst du? Noch { $left }.
+question-employ = { $left ->
+    [one] { $guild }: Wen setzt du ein? Noch 1.
+   *[other] { $guild }: Wen setzt du ein? Noch bis zu { $left }.
 }
-question-lord_apprentice = Lord-Vorteil ({ $character }): In welche Gilde schickst du einen Arbeiter?
+question-plot = Auf welchem Gemeindebauplatz errichtest du { $building_object }?
+question-sell = { $left ->
+    [one] Hafen ({ $ship }): Was verkaufst du? Noch 1.
+   *[other] Hafen ({ $ship }): Was verkaufst du? Noch bis zu { $left }.
+}
+question-visit = Berks Büro: Was tust du?
+question-commission = Welche der Vergütungskarten behältst du?
+question-return = Aus welcher Gilde holst du einen Lehrling zurück?
+question-lord_settler = Vorteil als Lehnsherr ({ $character }): Nimmst du eine Siedlerkarte?
+question-lord_good = { $left ->
+    [one] Vorteil als Lehnsherr ({ $character }): Welche Ware nimmst du?
+   *[other] Vorteil als Lehnsherr ({ $character }): Welche Waren nimmst du? Noch { $left }.
+}
+question-lord_apprentice = Vorteil als Lehnsherr ({ $character }): In welche Gilde schickst du einen Arbeiter?
 
 ## Die Antworten
 
@@ -49,7 +55,7 @@ group-modifiers = Würfel mit Modifikatoren
 group-settlers = Siedler
 group-sales = Verkauf
 group-guilds = Gilden
-group-council = Steinerner Rat
+group-council = Steinkonzil
 group-chancery = Kanzlei
 group-town = Stadt
 group-answers = Antworten
@@ -60,18 +66,18 @@ action-take_die-changed = { $tokens ->
    *[other] Eine { $die } als { $value } einsetzen, für { $tokens } Modifikatoren
 }
 action-take_die-none = Würfel einsetzen
-action-complete = { $settler } ansiedeln ({ $race }): { $effect }
+action-complete = { $settler } erfüllen ({ $race }): { $effect }
 action-complete-none = Siedlerkarte erfüllen
 action-sell_workshop = { $building } verkaufen ({ $guild }): { $goods_gained }, minus { $goods_paid }
 action-sell_workshop-none = Werkstatt verkaufen ({ $guild })
 action-sell_public = { $building } verkaufen: { $goods_gained }, minus { $goods_paid }
-action-sell_public-none = Öffentliches Gebäude verkaufen
+action-sell_public-none = Gemeindegebäude verkaufen
 action-end_turn = Zug beenden
 action-end_turn-pass = Für diese Runde passen
 action-place-none = { $location }
 action-place_tavern = { $cards ->
-    [one] Höhlentaverne: eine Siedlerkarte
-   *[other] Höhlentaverne: bis zu { $cards } Siedlerkarten
+    [one] Höhlenschänke: eine Siedlerkarte
+   *[other] Höhlenschänke: bis zu { $cards } Siedlerkarten
 }
 action-place_yard = Bauhof: ein Haus für { $goods_cost }
 action-place_guild = { $guild }: bis zu { $goods_most }{ $free ->
@@ -87,18 +93,18 @@ action-place_guild = { $guild }: bis zu { $goods_most }{ $free ->
 }
 action-place_hall = Gildenhalle: { $building } für { $goods_cost } – { $goods_gained }; { $effect }
 action-place_harbour = Hafen ({ $ship }): bis zu { $goods_most } verkaufen
-action-place_council = Steinerner Rat, { $race }, Adel { $nobility }: { $goods_gained } für { $goods_cost }
-action-place_berk = Berks Kontor: bis zu { $goods_most }, ein Austausch{ $chancery ->
-    [yes] , ein Auftrag
+action-place_council = Steinkonzil, { $race }, Adel { $nobility }: { $goods_gained } für { $goods_cost }
+action-place_berk = Berks Büro: bis zu { $goods_most }, ein Austausch{ $chancery ->
+    [yes] , eine Vergütungskarte
    *[no] {""}
 }
-action-place_castle = Weiße Burg: { $goods_gained }
-action-place_castle-extra = Weiße Burg, zusätzlicher Platz: { $goods_gained }
+action-place_castle = Das Weiße Schloss: { $goods_gained }
+action-place_castle-extra = Das Weiße Schloss, zusätzlicher Würfelplatz: { $goods_gained }
 action-place_board = Eigenes Tableau: einen Lehrling zurückholen
 action-place_chancery = Kanzlei, { $row ->
     [upper] oberes
    *[lower] unteres
-} Pult ({ $race }): { $effect }
+} Schreibpult ({ $race }): { $effect }
 action-place_tile = Würfelplättchen { $tile }: noch offen { $values }
 action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
@@ -125,18 +131,18 @@ action-buy = { $count ->
 action-employ_worker = Ein Arbeiter aus dem Quartier
 action-move_apprentice = Dein Lehrling { $guild_from }
 action-assign = Ein Arbeiter { $guild_to }
-action-build = Bauplatz { $plot }: { $goods_income } in jeder Einkommensphase
+action-build = Gemeindebauplatz { $plot }: { $goods_income } in jeder Einkommensphase
 action-sell_good = { $goods_sold } für { $goods_gained }
 action-return_apprentice = Dein Lehrling { $guild_from }
 action-take_tokens = { $price ->
     [0] { $goods_gained }
    *[other] { $goods_gained } für { $goods_cost }
 }
-action-exchange_settlers = Alle Siedlerkarten der Taverne austauschen
+action-exchange_settlers = Alle Siedlerkarten der Schänke austauschen
 action-exchange_buildings = Alle Gebäude der Gildenhalle austauschen
 action-acquire = { $cards ->
-    [one] 1 Auftragskarte für { $goods_cost } ziehen
-   *[other] { $cards } Auftragskarten für { $goods_cost } ziehen und 1 behalten
+    [one] 1 Vergütungskarte für { $goods_cost } ziehen
+   *[other] { $cards } Vergütungskarten für { $goods_cost } ziehen und 1 behalten
 }
 action-keep_commission = { $commission }: { $effect }
 action-done = Fertig
@@ -146,15 +152,15 @@ action-done-reroll = Werfen
 ## Was jemand getan hat, nach dem Namen
 
 deed-pass = { $seat } passt
-deed-complete = { $seat } siedelt die { $settler } an ({ $race })
+deed-complete = { $seat } erfüllt die Siedlerkarte { $settler } ({ $race })
 deed-sell_workshop = { $seat } verkauft { $building_object }
 deed-sell_public = { $seat } verkauft { $building_object }
 deed-place = { $seat } setzt eine { $value } { $location_at } ein
 deed-place_yard = { $seat } kauft mit einer { $value } ein Haus
 deed-place_guild = { $seat } setzt eine { $value } { $guild_at } ein
 deed-place_hall = { $seat } kauft mit einer { $value } { $building_object }
-deed-place_council = { $seat } erfüllt mit einer { $value } ein Ratsplättchen der { $race_many }
-deed-place_chancery = { $seat } setzt mit einer { $value } einen Lehrling an ein Pult der { $race_many }
+deed-place_council = { $seat } erfüllt mit einer { $value } ein Konzilplättchen der { $race_many }
+deed-place_chancery = { $seat } setzt mit einer { $value } einen Lehrling an ein Schreibpult der { $race_many }
 deed-place_tile = { $seat } legt eine { $value } auf ein Würfelplättchen
 deed-take_settler = { $seat } nimmt die { $settler }
 deed-discard_settler = { $seat } legt die { $settler } ab
@@ -170,33 +176,33 @@ deed-buy = { $seat } kauft { $goods_bought }{ $free ->
 deed-employ_worker = { $seat } schickt einen Arbeiter { $guild_new_to }
 deed-move_apprentice = { $seat } versetzt einen Lehrling { $guild_from } { $guild_new_to }
 deed-assign = { $seat } schickt einen Arbeiter { $guild_to }
-deed-build = { $seat } errichtet { $building_object } auf Bauplatz { $plot }
+deed-build = { $seat } errichtet { $building_object } auf Gemeindebauplatz { $plot }
 deed-sell_good = { $seat } verkauft { $goods_sold } für { $goods_gained }
 deed-return_apprentice = { $seat } holt einen Lehrling { $guild_from } zurück
 deed-take_tokens = { $seat } nimmt { $goods_gained }
-deed-exchange_settlers = { $seat } tauscht die Siedlerkarten der Taverne aus
+deed-exchange_settlers = { $seat } tauscht die Siedlerkarten der Schänke aus
 deed-exchange_buildings = { $seat } tauscht die Gebäude der Gildenhalle aus
 deed-acquire = { $seat } zieht { $cards ->
-    [one] 1 Auftragskarte
-   *[other] { $cards } Auftragskarten
+    [one] 1 Vergütungskarte
+   *[other] { $cards } Vergütungskarten
 }
-deed-keep_commission = { $seat } behält eine Auftragskarte
+deed-keep_commission = { $seat } behält eine Vergütungskarte
 
 ## Wie eine Gruppe von Antworten heißt, wenn viele aus einem Grund nicht gehen
 
 block-take_die = Würfel einsetzen
 block-complete = Siedlerkarte erfüllen
 block-sell_workshop = Werkstatt verkaufen
-block-sell_public = Öffentliches Gebäude verkaufen
+block-sell_public = Gemeindegebäude verkaufen
 block-end_turn = Zug beenden
-block-place_tavern = Höhlentaverne
+block-place_tavern = Höhlenschänke
 block-place_yard = Bauhof
 block-place_guild = Gilde
 block-place_hall = Gildenhalle
 block-place_harbour = Hafen
-block-place_council = Steinerner Rat
-block-place_berk = Berks Kontor
-block-place_castle = Weiße Burg
+block-place_council = Steinkonzil
+block-place_berk = Berks Büro
+block-place_castle = Das Weiße Schloss
 block-place_board = Eigenes Tableau
 block-place_chancery = Kanzlei
 block-place_tile = Würfelplättchen
@@ -211,119 +217,119 @@ block-buy = Waren kaufen
 block-employ_worker = Arbeiter einsetzen
 block-move_apprentice = Lehrling versetzen
 block-assign = Arbeiter schicken
-block-build = Auf einem Bauplatz errichten
+block-build = Auf einem Gemeindebauplatz errichten
 block-sell_good = Ware verkaufen
 block-return_apprentice = Lehrling zurückholen
 block-take_tokens = Modifikatoren nehmen
 block-exchange_settlers = Siedlerkarten austauschen
 block-exchange_buildings = Gebäude austauschen
-block-acquire = Auftrag erwerben
-block-keep_commission = Auftrag behalten
+block-acquire = Vergütungskarte erwerben
+block-keep_commission = Vergütungskarte behalten
 block-done = Fertig
 
 ## Was geschah
 
 change-supply = { $changes }
 change-rolled = gewürfelt: { $values }
-change-lord = { $seat } wird Lord ({ $character })
-change-white_lord = { $seat } wird Weißer Lord
+change-lord = { $seat } wird Lehnsherr ({ $character })
+change-white_lord = { $seat } wird Weißer Lehnsherr
 change-dice_tile = { $seat } bekommt ein Würfelplättchen: { $effect }
-change-commission = ein Auftrag von { $seat } ist jetzt aktiv
+change-commission = eine Vergütungskarte von { $seat } ist jetzt aktiv
 change-passed = { $seat } kann in dieser Runde nichts mehr tun
 change-round = Runde { $round }: { $seat } beginnt
 change-event = Ereignis: { $event } – { $effect }
-change-automa = Automa: Taverne { $white }, Bauhof { $green }, Gildenhalle { $yellow }, Gilden { $red }{ $blue ->
+change-automa = Automa: Schänke { $white }, Bauhof { $green }, Gildenhalle { $yellow }, Gilden { $red }{ $blue ->
     [0] {""}
    *[other] {" "}und { $blue }
 }
 change-ship = ein neues Schiff: { $ship }
-change-settlers = neu in der Taverne: { $settlers }
+change-settlers = neu in der Schänke: { $settlers }
 change-cleared = aus der Gildenhalle entfernt: { $buildings }
 change-buildings = neu in der Gildenhalle: { $buildings }
 change-council = { $tiles ->
-    [one] 1 neues Ratsplättchen
-   *[other] { $tiles } neue Ratsplättchen
+    [one] 1 neues Konzilplättchen
+   *[other] { $tiles } neue Konzilplättchen
 }
 change-over = die zehnte Runde ist vorbei
 
 ## Wie es ausging
 
-result-won = Sieg mit { $points } Punkten: { $seats }.
-result-by_houses = Gleichstand bei { $points } Punkten; Sieg durch mehr gebaute Häuser (NOB-339): { $seats }.
-result-by_reputation = Gleichstand bei { $points } Punkten und Häusern; Sieg durch mehr Ruf (NOB-340): { $seats }.
-result-by_coins = Gleichstand bei { $points } Punkten, Häusern und Ruf; Sieg durch mehr Münzen (NOB-341): { $seats }.
-result-shared = Geteilter Sieg mit { $points } Punkten (NOB-342): { $seats }.
-result-met = Das Ziel ist erreicht, mit { $points } Punkten (NOB-386).
-result-missed = Das Ziel ist verfehlt, mit { $points } Punkten (NOB-386).
+result-won = Sieg mit { $points } Siegpunkten: { $seats }.
+result-by_houses = Gleichstand bei { $points } Siegpunkten; Sieg durch mehr gebaute Häuser (NOB-339): { $seats }.
+result-by_reputation = Gleichstand bei { $points } Siegpunkten und Häusern; Sieg durch mehr Ansehen (NOB-340): { $seats }.
+result-by_coins = Gleichstand bei { $points } Siegpunkten, Häusern und Ansehen; Sieg durch mehr Münzen (NOB-341): { $seats }.
+result-shared = Geteilter Sieg mit { $points } Siegpunkten (NOB-342): { $seats }.
+result-met = Die Aufgabe ist erfüllt, mit { $points } Siegpunkten (NOB-386).
+result-missed = Die Aufgabe ist nicht erfüllt, mit { $points } Siegpunkten (NOB-386).
 
-rank-met = Ziel erreicht
-rank-missed = Ziel verfehlt
+rank-met = Aufgabe erfüllt
+rank-missed = Aufgabe nicht erfüllt
 
-score-settlers = Siedler und Geschenke
+score-settlers = Siedler und Vorteile
 score-buildings = Gebäude
-score-council = Steinerner Rat
+score-council = Steinkonzil
 score-goods = Restliche Waren
 score-nobility = Adel
-score-commissions = Aufträge
+score-commissions = Vergütungskarten
 score-total = Summe
 score-houses = Gebaute Häuser
-score-reputation = Ruf
+score-reputation = Ansehen
 score-coins = Münzen
 
 ## Das Brett
 
 board-setup = Aufbau
 board-round = Runde { $round } von { $rounds }
-board-piles = übrig: { $settlers } Siedler, { $buildings } Gebäude, { $ships } Schiffe, { $council } Ratsplättchen, { $modifiers } Modifikatoren
-board-commissions_left = { $cards } Aufträge, { $tiles } Würfelplättchen
+board-piles = übrig: { $settlers } Siedler, { $buildings } Gebäude, { $ships } Schiffe, { $council } Konzilplättchen, { $modifiers } Modifikatoren
+board-commissions_left = { $cards } Vergütungskarten, { $tiles } Würfelplättchen
 board-event = Ereignis
-board-goal = Ziel
+board-goal = Aufgabe
 board-automa = Automa
 board-set_aside = beiseite
 board-town = Stadt
 board-guilds = Gilden
 board-hall = Gildenhalle
 board-harbour = Hafen
-board-council = Steinerner Rat
+board-council = Steinkonzil
 board-chancery = Kanzlei
 board-income = je { $coins }
 board-closed = geschlossen
 board-first = Startspieler
 board-passed = gepasst
-board-lord = Lord
-board-white_lord = Weißer Lord
+board-lord = Lehnsherr
+board-white_lord = Weißer Lehnsherr
 board-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 board-dice = Würfel
 board-sum = Summe { $sum } von { $limit }
-board-reputation = Ruf { $reputation }
+board-reputation = Ansehen { $reputation }
 board-level = Adel { $level }
 board-figures = Figuren: { $lot } im Quartier, { $supply } im Vorrat
 board-houses = Häuser: { $platform } bereit, { $built } gebaut, { $supply } im Vorrat
 board-apprentices = Lehrlinge:
 board-hand = Siedler auf der Hand
-board-settled = angesiedelt:
+board-settled = erfüllt:
 board-owned = Werkstätten:
-board-public = öffentlich:
-board-tiles = { $tiles } Ratsplättchen
+board-public = Gemeindegebäude:
+board-tiles = { $tiles } Konzilplättchen
 board-desks = { $desks ->
-    [one] 1 Pult
-   *[other] { $desks } Pulte
+    [one] 1 Schreibpult
+   *[other] { $desks } Schreibpulte
 }
-board-commission = Auftrag
+board-commission = Vergütungskarte
 board-secret = geheim
 board-active = aktiv
 board-choosing = zur Auswahl
-board-summary = { $settled } angesiedelt, { $held } auf der Hand, { $buildings } Gebäude, { $apprentices ->
+board-summary = { $settled } erfüllt, { $held } auf der Hand, { $buildings } Gebäude, { $apprentices ->
     [one] 1 Lehrling
    *[other] { $apprentices } Lehrlinge
 }
 
 ## Am Terminal
 
-help-signs = Auf dem Brett: ① ② … Plätze, 4② ein Würfel von Platz 2, der eine 4 zeigt, 4◇ ein Würfel der Automa, □ ein leerer Platz, ■ ein gefülltes Feld eines Würfelplättchens, ★ ein Stern des Adels.
+help-signs = Auf dem Brett: ① ② … Plätze, 4② ein Würfel von Platz 2, der eine 4 zeigt, 4◇ ein Würfel der Automa, □ ein leerer Würfelplatz, ■ ein gefülltes Feld eines Würfelplättchens, ★ ein Stern des Adels.
 
 ## Waren
 
@@ -340,9 +346,12 @@ goods-weaponry = { $count ->
     [one] { $count } Waffe
    *[other] { $count } Waffen
 }
-goods-magic = { $count } Magie
+goods-magic = { $count ->
+    [one] { $count } Magisches Ding
+   *[other] { $count } Magische Dinge
+}
 goods-jewelry = { $count } Schmuck
-goods-furnishings = { $count } Möbel
+goods-furnishings = { $count } Mobiliar
 goods-good = { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
@@ -359,7 +368,7 @@ goods-modifier = { $count ->
     [one] { $count } Modifikator
    *[other] { $count } Modifikatoren
 }
-goods-reputation = { $count } Ruf
+goods-reputation = { $count } Ansehen
 goods-star = { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
@@ -370,8 +379,8 @@ goods-house = { $count ->
    *[other] { $count } Häuser
 }
 goods-point = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
 }
 goods-settler_card = { $count ->
     [one] { $count } Siedlerkarte
@@ -385,35 +394,35 @@ goods-pip = { $count ->
 ware-books = Bücher
 ware-artwork = Kunstwerke
 ware-weaponry = Waffen
-ware-magic = Magie
+ware-magic = Magische Dinge
 ware-jewelry = Schmuck
-ware-furnishings = Möbel
+ware-furnishings = Mobiliar
 
 ## Karten und Plättchen
 
 card-settler = { $settler }: Siedler, { $race }
-card-workshop = { $building }: Werkstatt, Gilde: { $guild }
-card-public = { $building }: öffentliches Gebäude
+card-workshop = { $building }: Werkstatt der { $guild }
+card-public = { $building }: Gemeindegebäude
 card-ship = { $ship }: Schiff
-card-council = Ratsplättchen { $council }
+card-council = Konzilplättchen { $council }
 card-character = { $character }: Charakter
 card-event = { $event }: Ereignis { $number }
-card-goal = { $goal }: Soloziel
-card-commission = { $commission }: Auftrag
+card-goal = { $goal }: Einzelspieleraufgabe
+card-commission = { $commission }: Vergütungskarte
 card-tile = Würfelplättchen { $tile }
 card-desk = { $desk }: Kanzlei, Würfel { $value }, { $race }
 
 effect-settler = { $least }–{ $most } Waren ({ $wares }) → { $goods_gained }
 effect-public = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 } für jede Siedlerkarte, die du erfüllst
 effect-ship = { $ware }: je { $goods_gained }, { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }
 effect-council = ab Adel { $nobility }: { $goods_cost } → { $goods_gained }
-effect-character = für eine Siedlerkarte bis zu { $limit } statt 3: { $ware }
+effect-character = { $ware }: für eine Siedlerkarte bis zu { $limit } statt 3
 effect-goal = mindestens { $least ->
     [1] { $least } { $metric }
    *[other] { $least } { $metric_many }
@@ -423,14 +432,14 @@ effect-commission = { $goods_each } je { $per ->
    *[other] { $per } { $metric_many }
 }, höchstens { $most }
 effect-commission_race = { $goods_each } je { $per ->
-    [1] erfüllter Siedlerkarte
+    [1] erfüllte Siedlerkarte
    *[other] { $per } erfüllte Siedlerkarten
 } der { $race_many }, höchstens { $most }
 effect-tile = Würfel { $values }
 
 lead-none = {""}
 lead-or = oder{" "}
-lead-lord = als Lord:{" "}
+lead-lord = als Lehnsherr:{" "}
 lead-all = alle:{" "}
 
 does-gain = { $lead }{ $goods_gained }
@@ -440,13 +449,13 @@ does-exchange = { $lead }eine Ware gegen eine andere tauschen
 does-take_settlers = { $lead }{ $amount ->
     [one] 1 Siedlerkarte
    *[other] bis zu { $amount } Siedlerkarten
-} aus der Taverne
+} aus der Schänke
 does-place_apprentices = { $lead }{ $amount ->
-    [one] 1 Arbeiter
-   *[other] bis zu { $amount } Arbeiter
-} in beliebige Gilden
+    [one] 1 Arbeiter in eine beliebige Gilde
+   *[other] bis zu { $amount } Arbeiter in beliebige Gilden
+}
 does-close = in dieser Runde geschlossen: { $location }
-does-waive = in dieser Runde müssen die Würfel in der Taverne nicht steigen
+does-waive = in dieser Runde dürfen Würfel in der Schänke auch niedriger sein als der letzte
 does-suppress = in dieser Runde wird keine Werkstatt aktiviert
 does-modify-harbour_coins_per_good = { $goods_change } { $change ->
     [less] weniger
@@ -472,51 +481,51 @@ does-modify-guild_goods_limit = mit einem Gildenwürfel kauft man bis zu { $good
     [more] {" "}mehr
    *[set] {""}
 }
-does-modify-castle_reputation_gain = ein Würfel in der Weißen Burg bringt { $goods_change }{ $change ->
+does-modify-castle_reputation_gain = ein Würfel im Weißen Schloss bringt { $goods_change }{ $change ->
     [less] {" "}weniger
     [more] {" "}mehr
    *[set] {""}
 }
-does-modify-council_reputation_loss = ein Ratsplättchen kostet { $goods_change }{ $change ->
+does-modify-council_reputation_loss = ein Konzilplättchen kostet { $goods_change }{ $change ->
     [less] {" "}weniger
     [more] {" "}mehr
    *[set] {""}
 }
 does-modify-council_coin_cost = { $change ->
-    [less] ein Ratsplättchen kostet { $goods_change } weniger
-    [more] ein Ratsplättchen kostet { $goods_change } mehr
+    [less] ein Konzilplättchen kostet { $goods_change } weniger
+    [more] ein Konzilplättchen kostet { $goods_change } mehr
    *[set] { $amount ->
-        [0] Ratsplättchen kosten keine Münzen
-       *[other] ein Ratsplättchen kostet { $goods_change }
+        [0] Konzilplättchen kosten keine Münzen
+       *[other] ein Konzilplättchen kostet { $goods_change }
     }
 }
-does-modify-tavern_cards_taken = ein Würfel in der Taverne bringt { $goods_change }{ $change ->
+does-modify-tavern_cards_taken = ein Würfel in der Schänke bringt { $goods_change }{ $change ->
     [less] {" "}weniger
     [more] {" "}mehr
    *[set] {""}
 }
 does-modify-player_dice_sum_limit = { $change ->
-    [less] die Grenze für die Würfelsumme sinkt um { $goods_change }
-    [more] die Grenze für die Würfelsumme steigt um { $goods_change }
-   *[set] die Grenze für die Würfelsumme ist { $amount }
+    [less] das Würfelsummenlimit sinkt um { $goods_change }
+    [more] das Würfelsummenlimit steigt um { $goods_change }
+   *[set] das Würfelsummenlimit ist { $amount }
 }
 does-modify-settler_vp_bonus = { $goods_change } { $change ->
     [less] weniger
    *[other] mehr
 } für jede erfüllte Siedlerkarte
 
-metric-vp = Punkt
-    .many = Punkte
-    .per = Punkt
+metric-vp = Siegpunkt
+    .many = Siegpunkte
+    .per = Siegpunkt
 metric-settlers = erfüllte Siedlerkarte
     .many = erfüllte Siedlerkarten
-    .per = erfüllter Siedlerkarte
+    .per = erfüllte Siedlerkarte
 metric-races = Volk unter deinen Siedlern
     .many = verschiedene Völker unter deinen Siedlern
     .per = Volk unter deinen Siedlern
 metric-workshops = eigene Werkstatt
     .many = eigene Werkstätten
-    .per = eigener Werkstatt
+    .per = eigene Werkstatt
 metric-guilds_with_workshop = Gilde mit eigener Werkstatt
     .many = Gilden mit eigener Werkstatt
     .per = Gilde mit eigener Werkstatt
@@ -526,30 +535,30 @@ metric-guilds_with_presence = Gilde mit eigenem Lehrling oder eigener Werkstatt
 metric-guilds_with_apprentice = Gilde mit eigenem Lehrling
     .many = Gilden mit eigenem Lehrling
     .per = Gilde mit eigenem Lehrling
-metric-public_buildings = öffentliches Gebäude
-    .many = öffentliche Gebäude
-    .per = öffentlichem Gebäude
+metric-public_buildings = Gemeindegebäude
+    .many = Gemeindegebäude
+    .per = Gemeindegebäude
 metric-buildings = eigenes Gebäude
     .many = eigene Gebäude
-    .per = eigenem Gebäude
+    .per = eigenes Gebäude
 metric-guild_apprentices = Lehrling in einer Gilde
     .many = Lehrlinge in Gilden
     .per = Lehrling in einer Gilde
 metric-chancery_apprentices = Lehrling in der Kanzlei
     .many = Lehrlinge in der Kanzlei
     .per = Lehrling in der Kanzlei
-metric-council_tiles = Ratsplättchen
-    .many = Ratsplättchen
-    .per = Ratsplättchen
+metric-council_tiles = Konzilplättchen
+    .many = Konzilplättchen
+    .per = Konzilplättchen
 metric-nobility = Adelsstufe
     .many = Adelsstufen
     .per = Adelsstufe
-metric-reputation = Ruf
-    .many = Ruf
-    .per = Ruf
-metric-reputation_over_12 = Ruf über 12
-    .many = Ruf über 12
-    .per = Ruf über 12
+metric-reputation = Ansehen
+    .many = Ansehen
+    .per = Ansehen
+metric-reputation_over_12 = Ansehen über 12
+    .many = Ansehen über 12
+    .per = Ansehen über 12
 metric-coins = Münze
     .many = Münzen
     .per = Münze
@@ -558,7 +567,7 @@ metric-goods = Ware im Lager
     .per = Ware im Lager
 metric-goods_sets = vollständiger Satz der sechs Waren
     .many = vollständige Sätze der sechs Waren
-    .per = vollständigem Satz der sechs Waren
+    .per = vollständigen Satz der sechs Waren
 metric-modifiers = Modifikator
     .many = Modifikatoren
     .per = Modifikator
@@ -574,35 +583,35 @@ race-dwarf = Zwerg
 race-green_elf = Grünelf
     .many = Grünelfen
 race-trobit = Trobit
-    .many = Trobits
+    .many = Trobiten
 
-guild-scholars = Gelehrte
-    .at = bei den Gelehrten
-    .to = zu den Gelehrten
-    .from = von den Gelehrten
-guild-artists = Künstler
-    .at = bei den Künstlern
-    .to = zu den Künstlern
-    .from = von den Künstlern
-guild-blacksmiths = Schmiede
-    .at = bei den Schmieden
-    .to = zu den Schmieden
-    .from = von den Schmieden
-guild-wizards = Zauberer
-    .at = bei den Zauberern
-    .to = zu den Zauberern
-    .from = von den Zauberern
-guild-merchants = Händler
-    .at = bei den Händlern
-    .to = zu den Händlern
-    .from = von den Händlern
-guild-carpenters = Schreiner
-    .at = bei den Schreinern
-    .to = zu den Schreinern
-    .from = von den Schreinern
+guild-scholars = Gelehrtengilde
+    .at = in der Gelehrtengilde
+    .to = in die Gelehrtengilde
+    .from = aus der Gelehrtengilde
+guild-artists = Künstlergilde
+    .at = in der Künstlergilde
+    .to = in die Künstlergilde
+    .from = aus der Künstlergilde
+guild-blacksmiths = Schmiedegilde
+    .at = in der Schmiedegilde
+    .to = in die Schmiedegilde
+    .from = aus der Schmiedegilde
+guild-wizards = Magiergilde
+    .at = in der Magiergilde
+    .to = in die Magiergilde
+    .from = aus der Magiergilde
+guild-merchants = Händlergilde
+    .at = in der Händlergilde
+    .to = in die Händlergilde
+    .from = aus der Händlergilde
+guild-carpenters = Schreinergilde
+    .at = in der Schreinergilde
+    .to = in die Schreinergilde
+    .from = aus der Schreinergilde
 
-location-tavern = Höhlentaverne
-    .at = in der Höhlentaverne
+location-tavern = Höhlenschänke
+    .at = in der Höhlenschänke
 location-yard = Bauhof
     .at = im Bauhof
 location-guild = Gilden
@@ -611,12 +620,12 @@ location-hall = Gildenhalle
     .at = in der Gildenhalle
 location-harbour = Hafen
     .at = im Hafen
-location-council = Steinerner Rat
-    .at = im Steinernen Rat
-location-berk = Berks Kontor
-    .at = in Berks Kontor
-location-castle = Weiße Burg
-    .at = in der Weißen Burg
+location-council = Steinkonzil
+    .at = im Steinkonzil
+location-berk = Berks Büro
+    .at = in Berks Büro
+location-castle = Das Weiße Schloss
+    .at = im Weißen Schloss
 location-player_board = Eigenes Tableau
     .at = auf dem eigenen Tableau
 location-chancery = Kanzlei
@@ -797,18 +806,18 @@ ship-H17 = Dritte Schwester
 ship-H18 = Glücksfall
 
 character-P01 = Rhys Lusys
-character-P02 = Martok Coinforged
-character-P03 = Belvedere Stonefist
+character-P02 = Martok Münzschmied
+character-P03 = Belvedere Steinfaust
 character-P04 = Verelan Sian
 character-P05 = Nya Adebowale
-character-P06 = Harga vom Zollhaus
-character-P07 = Odo Fairweather
+character-P06 = Harga von der Zollwache
+character-P07 = Odo Schönwetter
 character-P08 = Schwester Calla
 character-P09 = Tiv von den Laternen
-character-P10 = Ysolde Marsh
-character-P11 = Brannoc Reed
+character-P10 = Ysolde Marsch
+character-P11 = Brannoc Ried
 character-P12 = Dame Ottoline
-character-P13 = Pell Quickpurse
+character-P13 = Pell Flinkbeutel
 
 event-E01 = Hafenhändler
 event-E02 = Fleißige Lehrlinge
@@ -820,8 +829,8 @@ event-E07 = Geschenke des Schreibers
 event-E08 = Nebel am Kai
 event-E09 = Gildenabgabe
 event-E10 = Maurermesse
-event-E11 = Sitzungspause des Rats
-event-E12 = Gnädiger Rat
+event-E11 = Sitzungspause des Konzils
+event-E12 = Gnädiges Konzil
 event-E13 = Einzugsfeier
 event-E14 = Gunst der Königin
 event-E15 = Verriegelte Tore
@@ -832,9 +841,9 @@ goal-G02 = Sieben Herdfeuer
 goal-G03 = Sechs Völker
 goal-G04 = Gildenmagnat
 goal-G05 = Stadtbaumeister
-goal-G06 = Liebling des Rats
+goal-G06 = Liebling des Konzils
 goal-G07 = Im Vertrauen der Königin
-goal-G08 = Weißer Lord
+goal-G08 = Weißer Lehnsherr
 goal-G09 = Tiefe Truhen
 goal-G10 = Speicherherr
 goal-G11 = Eine Hand in jeder Gilde
@@ -845,7 +854,7 @@ goal-G15 = Stille Macht
 
 commission-M01 = Gönner des Handwerks
 commission-M02 = Erbauer der Hallen
-commission-M03 = Stimme im Rat
+commission-M03 = Stimme im Konzil
 commission-M04 = Großzügiger Grundherr
 commission-M05 = Freund aller Völker
 commission-M06 = Schutzherr der Halblinge
@@ -853,7 +862,7 @@ commission-M07 = Schutzherr der Menschen
 commission-M08 = Schutzherr der Elfen
 commission-M09 = Schutzherr der Zwerge
 commission-M10 = Schutzherr der Grünelfen
-commission-M11 = Schutzherr der Trobits
+commission-M11 = Schutzherr der Trobiten
 commission-M12 = Volle Geldtruhe
 commission-M13 = Voller Keller
 commission-M14 = Vollständige Sammlung
@@ -862,12 +871,12 @@ commission-M16 = Wartende Schreiber
 commission-M17 = Bei Hofe geschätzt
 commission-M18 = Fuß in jeder Tür
 
-desk-desk1 = Pult 1
-desk-desk2 = Pult 2
-desk-desk3 = Pult 3
-desk-desk4 = Pult 4
-desk-desk5 = Pult 5
-desk-desk6 = Pult 6
+desk-desk1 = Schreibpult 1
+desk-desk2 = Schreibpult 2
+desk-desk3 = Schreibpult 3
+desk-desk4 = Schreibpult 4
+desk-desk5 = Schreibpult 5
+desk-desk6 = Schreibpult 6
 
 ## Warum nicht
 
@@ -877,19 +886,19 @@ rule-67 = Beende erst die Aktion, bei der du bist.
 rule-68 = Du hast in diesem Zug schon einen Würfel eingesetzt.
 rule-69 = Du hast in diesem Zug schon eine Siedlerkarte erfüllt.
 rule-70 = Du hast in diesem Zug schon ein Gebäude verkauft.
-rule-81 = Deine Würfelsumme würde deinen Ruf übersteigen.
-rule-89 = Ein Würfel zeigt 1 bis 6 und nichts anderes.
+rule-81 = Deine Würfelsumme würde dein Würfelsummenlimit übersteigen.
+rule-89 = Ein Würfel kann nur 1 bis 6 zeigen.
 rule-92 = So viele Modifikatoren sind nicht mehr da.
-rule-117 = Kein freier Platz nimmt diesen Würfel.
+rule-117 = Kein freier Würfelplatz nimmt diesen Würfel auf.
 rule-121 = Keiner deiner freien Würfel zeigt das.
-rule-123 = In der Taverne nimmst du eine Siedlerkarte, solange dort eine liegt.
-rule-126 = Du hast nichts, was das Schiff nimmt.
+rule-123 = In der Schänke musst du eine Siedlerkarte nehmen, solange dort eine liegt.
+rule-126 = Du hast nichts, was das Schiff aufnimmt.
 rule-128 = Du hast in keiner Gilde einen Lehrling, den du zurückholen könntest.
-rule-133 = Die Taverne ist voll.
-rule-136 = Der Würfel ist niedriger als der letzte in der Taverne.
+rule-133 = Die Schänke ist voll.
+rule-136 = Der Würfel ist niedriger als der letzte in der Schänke.
 rule-138 = Dort liegt keine Siedlerkarte.
 rule-147 = Du hast kein Haus auf deiner Bauplattform.
-rule-150 = Alle deine Hausplätze sind bebaut.
+rule-150 = Alle deine Baugrundstücke sind bebaut.
 rule-151 = Diese Siedler verlangen diese Ware nicht.
 rule-153 = Du brauchst von jeder Ware, die diese Siedler verlangen, mindestens eine.
 rule-154 = So viel darfst du von einer Ware nicht zahlen.
@@ -900,7 +909,7 @@ rule-170 = Der Würfel ist höher als der letzte im Bauhof.
 rule-171 = Du kannst kein Haus bezahlen.
 rule-173 = Du hast kein Haus mehr im Vorrat.
 rule-177 = In diese Gilde kommt in dieser Runde kein weiterer Würfel.
-rule-188 = Diese Wirkung hat die Werkstatt nicht.
+rule-188 = Diesen Effekt hat die Werkstatt nicht.
 rule-201 = Nur nicht eingesetzte Würfel kannst du neu werfen, und mindestens einen.
 rule-205 = Diese Ware hast du nicht.
 rule-208 = Mit einer 1 oder 2 kaufst du nicht so viele Waren.
@@ -916,47 +925,47 @@ rule-231 = Du kannst dieses Gebäude nicht bezahlen.
 rule-232 = Auf diesem Feld liegt kein Gebäude.
 rule-234 = Du hast keinen Lehrling in der Gilde dieser Werkstatt.
 rule-235 = Die Gilde dieser Werkstatt ist voll.
-rule-247 = Für ein öffentliches Gebäude fehlt dir ein Arbeiter im Quartier.
-rule-248 = Du hast keinen freien Bauplatz für ein öffentliches Gebäude.
-rule-250 = Auf diesem Bauplatz steht schon ein Gebäude.
+rule-247 = Für ein Gemeindegebäude fehlt dir ein Arbeiter im Quartier.
+rule-248 = Du hast keinen freien Gemeindebauplatz.
+rule-250 = Auf diesem Gemeindebauplatz steht schon ein Gebäude.
 rule-259 = Dort gehört dir kein Gebäude.
-rule-273 = Mindestens eine Ware musst du verkaufen.
+rule-273 = Du musst mindestens eine Ware verkaufen.
 rule-277 = Das Schiff hat für diese Ware keinen Platz mehr.
-rule-284 = Dein Adel reicht für dieses Ratsplättchen nicht.
-rule-285 = Von diesem Volk hast du noch niemanden angesiedelt.
-rule-289 = Du kannst nicht bezahlen, was das Ratsplättchen verlangt.
+rule-284 = Dein Adel reicht für dieses Konzilplättchen nicht.
+rule-285 = Von diesem Volk hast du noch keine Siedlerkarte erfüllt.
+rule-289 = Du kannst nicht bezahlen, was das Konzilplättchen verlangt.
 rule-299 = Mit einer 1 oder 2 bekommst du nicht so viele Modifikatoren.
 rule-300 = Mit einer 3 oder 4 bekommst du nicht so viele Modifikatoren.
 rule-301 = Mit einer 5 oder 6 bekommst du nicht so viele Modifikatoren.
 rule-302 = Du hast bei diesem Besuch schon ausgetauscht.
-rule-314 = Der Platz auf deinem Tableau nimmt nur eine 5 oder 6.
+rule-314 = Der Würfelplatz auf deinem Tableau nimmt nur eine 5 oder 6 auf.
 rule-315 = Du hast keinen Lehrling in dieser Gilde.
 rule-333 = Das Spiel ist aus.
-rule-344 = Den zusätzlichen Platz der Weißen Burg gibt es nur zu sechst.
+rule-344 = Den zusätzlichen Würfelplatz des Weißen Schlosses gibt es nur zu sechst.
 rule-356 = Das Ereignis hat diesen Ort für die Runde geschlossen.
 rule-368 = Allein spielst du ohne die Kanzlei.
 rule-373 = Ein Würfel der Automa sperrt dieses Feld der Gildenhalle.
 rule-375 = Ein Würfel der Automa sperrt diese Gilde.
-rule-378 = Der Würfel der Automa in Taverne oder Bauhof lässt deinen nicht zu.
+rule-378 = Der Würfel der Automa in Schänke oder Bauhof lässt deinen nicht zu.
 rule-389 = In diesem Spiel gibt es keine Kanzlei.
-rule-392 = Diese Auftragskarte hast du nicht bekommen.
-rule-398 = Die unteren Pulte gibt es nur zu fünft und zu sechst.
-rule-401 = Auf diesem Platz der Kanzlei liegt schon ein Würfel.
-rule-403 = Vom Volk dieses Pults hast du noch niemanden angesiedelt.
+rule-392 = Diese Vergütungskarte hast du nicht bekommen.
+rule-398 = Die unteren Schreibpulte gibt es nur zu fünft und zu sechst.
+rule-401 = Auf diesem Würfelplatz der Kanzlei liegt schon ein Würfel.
+rule-403 = Vom Volk dieses Schreibpults hast du noch keine Siedlerkarte erfüllt.
 rule-404 = Für die Kanzlei fehlt dir ein Arbeiter im Quartier.
-rule-405 = An diesem Pult sitzt schon jemand.
+rule-405 = An diesem Schreibpult sitzt schon jemand.
 rule-421 = Das Würfelplättchen hat für diesen Wert kein offenes Feld.
 rule-422 = Das ist keines deiner Würfelplättchen.
-rule-429 = Für mehr Auftragskarten brauchst du einen weiteren Lehrling in der Kanzlei.
-rule-431 = Du hast bei diesem Besuch schon einen Auftrag erworben.
-rule-437 = Es gibt keine Auftragskarten mehr.
-rule-443 = Die Waren der Karte werden der Reihe nach genannt.
+rule-429 = Für mehr Vergütungskarten brauchst du einen weiteren Lehrling in der Kanzlei.
+rule-431 = Du hast bei diesem Besuch schon eine Vergütungskarte erworben.
+rule-437 = Es gibt keine Vergütungskarten mehr.
+rule-443 = Nenne die Waren der Karte der Reihe nach.
 rule-446 = Danach ist jetzt nicht gefragt.
 rule-454 = Mitten in einer Aktion kannst du den Zug nicht beenden.
 rule-455 = Dafür fehlen dir Modifikatoren.
-rule-464 = Diese Wirkung kannst du nicht ausführen.
+rule-464 = Diesen Effekt kannst du nicht ausführen.
 rule-466 = Dein Lehrling kam erst in diesem Zug dorthin.
-rule-468 = Hier liegt kein Ratsplättchen.
+rule-468 = Hier liegt kein Konzilplättchen.
 rule-469 = So viele Modifikatoren kannst du nicht bezahlen.
 rule-470 = Du hast bei diesem Besuch schon Modifikatoren genommen.
-rule-483 = Diese Auftragskarte hast du nicht gezogen.
+rule-483 = Diese Vergütungskarte hast du nicht gezogen.

@@ -18,7 +18,7 @@ nobility-die-in-hand = Die { $value }, in deiner Hand
 nobility-die-instead = Lieber die { $value }
 nobility-die-placed = eingesetzt
 nobility-dice-left = Würfel: { $values }
-nobility-sum = Würfel { $sum } von { $limit }
+nobility-sum = Summe { $sum } von { $limit }
 nobility-modify = Würfel mit Modifikatoren ändern
 nobility-modify-up = Eins mehr, für einen Modifikator
 nobility-modify-down = Eins weniger, für einen Modifikator
@@ -30,19 +30,19 @@ nobility-modifiers = { $count ->
 
 nobility-tavern-note = Siedlerkarte nehmen · kein Würfel unter dem letzten
 nobility-berk-note = Modifikatoren und neue Siedler oder Gebäude
-nobility-castle-note = Ruf
+nobility-castle-note = Ansehen
 nobility-house-price = { $count ->
     [one] ein Haus für 1 Münze
    *[other] ein Haus für { $count } Münzen
 }
 nobility-guilds = Die Gilden
-nobility-space = { $guild }, Werkstattplatz { $space }: leer, { $points } Punkte und { $stars ->
+nobility-space = { $guild }, Werkstattplatz { $space }: leer, { $points } Siegpunkte und { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 } wert
-nobility-unowned = Sie gehört niemandem.
-nobility-owned-by = Sie gehört: { $name }.
-nobility-apprentices = Lehrlinge ({ $guild }): { $who }. Freie Plätze: { $free }.{ $income ->
+nobility-unowned = Kein Gildenmeister: Sie gehört niemandem.
+nobility-owned-by = Gildenmeister: { $name }.
+nobility-apprentices = Lehrlinge der { $guild }: { $who }. Freie Plätze: { $free }.{ $income ->
     [0] {""}
     [one] {" "}Jeder bringt 1 Münze.
    *[other] {" "}Jeder bringt { $income } Münzen.
@@ -62,14 +62,14 @@ nobility-cargo = { $ware }: je { $price ->
     [one] noch 1 Platz
    *[other] noch { $free } Plätze
 }
-nobility-cargo-none = { $ware }: nimmt dieses Schiff nicht
-nobility-council-note = Waren zahlen, Wappen werten, { $loss } Ruf verlieren
+nobility-cargo-none = { $ware }: nimmt dieses Schiff nicht auf
+nobility-council-note = Waren zahlen, Wappen werten, { $loss } Ansehen verlieren
 nobility-council-space = { $race }, Würfel { $values }
 nobility-council-none = kein Plättchen
-nobility-settled = angesiedelt
+nobility-settled = Siedlerkarte erfüllt
 nobility-desk = { $row ->
-    [upper] Oberes Pult
-   *[lower] Unteres Pult
+    [upper] Oberes Schreibpult
+   *[lower] Unteres Schreibpult
 } für eine { $value }, { $race }: { $who }
 nobility-desk-free = frei
 nobility-pile-settlers = { $count ->
@@ -85,21 +85,21 @@ nobility-pile-ships = { $count ->
    *[other] noch { $count } Schiffe
 }
 nobility-pile-council = { $count ->
-    [one] noch 1 Ratsplättchen
-   *[other] noch { $count } Ratsplättchen
+    [one] noch 1 Konzilplättchen
+   *[other] noch { $count } Konzilplättchen
 }
 nobility-pile-commissions = { $count ->
-    [one] 1 Auftrag im Stapel
-   *[other] { $count } Aufträge im Stapel
+    [one] 1 Vergütungskarte im Stapel
+   *[other] { $count } Vergütungskarten im Stapel
 }
-nobility-goal-met = erreicht
+nobility-goal-met = erfüllt
 nobility-set-aside = in dieser Runde beiseite, da beide Gildenwürfel dasselbe zeigen
 
 ## Fragen mit eigenen Karten oder eigenem Tresen
 
-nobility-commissions = Aufträge
-nobility-commissions-note = Behalte einen. Die anderen erfahren nicht, welchen. Er zählt am Ende, sobald drei Würfel sein Plättchen gefüllt haben.
-nobility-commissions-wait = Einen davon wirst du behalten.
+nobility-commissions = Vergütungskarten
+nobility-commissions-note = Behalte eine. Die anderen erfahren nicht, welche. Sie zählt am Ende, sobald drei Würfel ihr Würfelplättchen gefüllt haben.
+nobility-commissions-wait = Eine davon wirst du behalten.
 nobility-pay-most = Alles zahlen: { $goods } Waren
 nobility-paid-so-far = { $named } genannt, { $least } bis { $most } insgesamt
 
@@ -110,8 +110,8 @@ nobility-coins = { $count ->
    *[other] { $count } Münzen
 }
 nobility-passed = gepasst
-nobility-lord = Lord
-nobility-white-lord = Weißer Lord
+nobility-lord = Lehnsherr
+nobility-white-lord = Weißer Lehnsherr
 nobility-lot = Quartier
 nobility-workers-in-lot = { $count ->
     [one] 1 Arbeiter im Quartier
@@ -121,26 +121,26 @@ nobility-figures-left = { $count ->
     [one] 1 Figur im Vorrat
    *[other] { $count } Figuren im Vorrat
 }
-nobility-platform = Bauplatz
+nobility-platform = Bauplattform
 nobility-platform-of = { $count ->
     [one] 1 Haus
    *[other] { $count } Häuser
-} bereit, { $left } im Vorrat
-nobility-call-home = Heimruf
+} auf der Bauplattform, { $left } im Vorrat
+nobility-call-home = Zurückholen
 nobility-call-home-note = Eine 5 oder 6 holt einen Lehrling aus einer Gilde zurück
-nobility-house-plots = Hausplätze
+nobility-house-plots = Baugrundstücke
 nobility-houses-built = { $count ->
     [one] 1 Haus gebaut
    *[other] { $count } Häuser gebaut
-}, { $ready } bereit
-nobility-public-plots = Öffentlich
-nobility-plot-empty = Öffentlicher Bauplatz { $plot }: leer. Bebaut bringt er { $income } je Runde
+}, { $ready } auf der Bauplattform
+nobility-public-plots = Gemeindegebäude
+nobility-plot-empty = Gemeindebauplatz { $plot }: leer. Bebaut bringt er { $income } je Runde
 nobility-plot-income = Bringt { $income } je Runde
-nobility-reputation-of = Ruf { $reputation }
+nobility-reputation-of = Ansehen { $reputation }
 nobility-nobility-of = Adel { $nobility }
 nobility-nobility-points = { $points ->
-    [one] 1 Punkt am Ende
-   *[other] { $points } Punkte am Ende
+    [one] 1 SP am Ende
+   *[other] { $points } SP am Ende
 }
 nobility-hand = Siedler auf der Hand
 nobility-hand-count = { $count } von { $limit }
@@ -152,7 +152,7 @@ nobility-lacks-goods = { $count ->
    *[other] { $count } Waren zu wenig
 }
 nobility-lacks-house = kein Haus
-nobility-ready = { $least }–{ $most } Punkte
+nobility-ready = { $least }–{ $most } SP
 nobility-settlers-held = { $count ->
     [one] 1 Siedlerkarte auf der Hand
    *[other] { $count } Siedlerkarten auf der Hand
@@ -161,55 +161,55 @@ nobility-buildings-owned = { $count ->
     [one] 1 Gebäude
    *[other] { $count } Gebäude
 }
-nobility-settled-cards = Angesiedelt
-nobility-none-settled = noch niemand
+nobility-settled-cards = Erfüllte Siedlerkarten
+nobility-none-settled = noch keine
 nobility-buildings = Gebäude
 nobility-none-built = noch keine
 nobility-apprentices-heading = Lehrlinge
-nobility-commission-secret = Geheimer Auftrag
+nobility-commission-secret = Geheime Vergütungskarte
 nobility-commission-active = Aktiv: zählt am Ende
 nobility-commission-open = Noch zu füllen: { $values }
 
 ## Die Führung
 
-nobility-tour-commission-title = Zuerst ein Auftrag
-nobility-tour-commission-text = Behalte eine von drei Karten; sonst sieht sie niemand. Sie zählt am Ende, wenn drei deiner Würfel ihr Plättchen gefüllt haben.
+nobility-tour-commission-title = Zuerst eine Vergütungskarte
+nobility-tour-commission-text = Behalte eine von drei Karten; niemand sonst sieht sie. Sie zählt am Ende, wenn drei deiner Würfel ihr Würfelplättchen gefüllt haben.
 nobility-tour-dock-title = Die Frage
-nobility-tour-dock-text = Hier unten steht, was gefragt ist, mit allen Antworten. Was du drücken kannst, hat einen goldenen Rahmen. Auch das Zurücknehmen ist hier.
+nobility-tour-dock-text = Hier unten stehen die Frage und alle Antworten. Was du antippen kannst, hat einen goldenen Rahmen. Auch das Zurücknehmen ist hier.
 nobility-tour-tray-title = Deine Würfel
-nobility-tour-tray-text = Ein Würfel je Zug. Die Messlatte darunter zeigt, wie hoch ihre Summe in dieser Runde werden darf: so hoch wie dein Ruf. Modifikatoren drehen einen Würfel höher oder tiefer. Drücke einen Würfel.
-nobility-tour-guilds-title = Gilden machen Waren
-nobility-tour-guilds-text = Ein Würfel weckt die Werkstätten über ihm und links davon, dann kaufst du Waren, dann setzt du Arbeiter ein. Niedrige Würfel setzen mehr Arbeiter ein, hohe kaufen mehr. Alle goldenen Plätze nehmen deinen Würfel: wähle einen.
+nobility-tour-tray-text = Ein Würfel je Zug. Die Messlatte darunter zeigt dein Würfelsummenlimit für diese Runde: so hoch wie dein Ansehen. Modifikatoren drehen einen Würfel höher oder tiefer. Tippe einen Würfel an.
+nobility-tour-guilds-title = Gilden liefern Waren
+nobility-tour-guilds-text = Ein Würfel aktiviert die Werkstätten über ihm und links davon, dann kaufst du Waren für Münzen, dann setzt du Arbeiter ein. Mit niedrigen Würfeln setzt du mehr Arbeiter ein, mit hohen kaufst du mehr. Alle goldenen Plätze nehmen deinen Würfel auf: Wähle einen.
 nobility-tour-mine-title = Dein Tableau
-nobility-tour-mine-text = Waren, Arbeiter, Häuser, Bauplätze, und wie weit Ruf und Adel gekommen sind. Lehrlinge in Gilden bringen jede Runde Münzen.
+nobility-tour-mine-text = Waren, Arbeiter, Häuser und Baugrundstücke, und wie weit du mit Ansehen und Adel gekommen bist. Lehrlinge in Gilden bringen jede Runde Münzen.
 nobility-tour-settlers-title = Siedler
-nobility-tour-settlers-text = Waren und ein Haus erfüllen eine Karte, einmal je Zug und ohne Würfel. Jede bezahlte Ware ist ein Punkt; Arbeiter und Sterne kommen dazu.
-nobility-tour-tavern-title = Die Höhlentaverne
+nobility-tour-settlers-text = Waren und ein Haus erfüllen eine Karte, einmal je Zug und ohne Würfel. Jede bezahlte Ware ist ein Siegpunkt; Arbeiter und Sterne kommen dazu.
+nobility-tour-tavern-title = Die Höhlenschänke
 nobility-tour-tavern-text = Hier nimmst du Siedlerkarten. Kein Würfel darf niedriger sein als der davor.
-nobility-tour-yard-title = Bauhof, Kontor, Burg
-nobility-tour-yard-text = Der Bauhof verkauft Häuser, seine Würfel dürfen nicht steigen. Berks Kontor gibt Modifikatoren und neue Karten. Die Weiße Burg hebt deinen Ruf.
+nobility-tour-yard-title = Bauhof, Büro, Schloss
+nobility-tour-yard-text = Im Bauhof kaufst du Häuser; kein Würfel darf dort höher sein als der davor. In Berks Büro gibt es Modifikatoren und neue Karten. Das Weiße Schloss hebt dein Ansehen.
 nobility-tour-hall-title = Die Gildenhalle
-nobility-tour-hall-text = Der Würfel zeigt, welches Gebäude du kaufen kannst. Eine Werkstatt braucht deinen Lehrling in ihrer Gilde, ein öffentliches Gebäude einen Arbeiter aus deinem Quartier.
-nobility-tour-council-title = Der Steinerne Rat
-nobility-tour-council-text = Viele Punkte für Waren, wenn du dieses Volk angesiedelt hast und adlig genug bist. Was dir fehlt, ist unterstrichen.
+nobility-tour-hall-text = Der Würfel zeigt, welches Gebäude du kaufen kannst. Für eine Werkstatt brauchst du einen Lehrling in ihrer Gilde: Er wird ihr Gildenmeister. Für ein Gemeindegebäude brauchst du einen Arbeiter im Quartier.
+nobility-tour-council-title = Das Steinkonzil
+nobility-tour-council-text = Viele Siegpunkte für Waren, wenn du eine Siedlerkarte dieses Volks erfüllt hast und adlig genug bist. Was dir fehlt, ist unterstrichen.
 nobility-tour-harbour-title = Der Hafen
 nobility-tour-harbour-text = Waren gegen Münzen: so viele, wie der Würfel zeigt, solange das Schiff Platz hat.
-nobility-tour-reputation-title = Ruf und Adel
-nobility-tour-reputation-text = Eingesetzte Würfel verdunkeln die Leiste bis zu deinem Ruf. Mit Adel 5 wirst du Lord und bekommst das Geschenk deines Charakters.
+nobility-tour-reputation-title = Ansehen und Adel
+nobility-tour-reputation-text = Eingesetzte Würfel verdunkeln die Leiste bis zu deinem Ansehen. Mit Adel 5 wirst du Lehnsherr und bekommst den Vorteil deines Charakters.
 nobility-tour-end-title = Zehn Runden
-nobility-tour-end-text = Wenn niemand mehr kann oder will, gibt es Einkommen, und eine neue Runde beginnt. Was nicht geht, sagt dir beim Drücken, warum. Die Führung wartet oben hinter der Laterne.
+nobility-tour-end-text = Wenn niemand mehr kann oder will, gibt es Einkommen, und eine neue Runde beginnt. Tippe an, was nicht geht, und du erfährst, warum. Die Führung wartet oben hinter der Laterne.
 
 ## Die Antworten in einem Wort, für die Leiste
 
-nobility-do-complete = Ansiedeln
-nobility-do-sell_workshop = Werkstatt verkaufen
-nobility-do-sell_public = Gebäude verkaufen
+nobility-do-complete = Erfüllen
+nobility-do-sell_workshop = Werkstattverkauf
+nobility-do-sell_public = Gebäudeverkauf
 nobility-do-end_turn = Zug beenden
 nobility-do-end_turn-pass = Passen
 nobility-do-take_tokens = Modifikatoren
 nobility-do-exchange_settlers = Neue Siedler
 nobility-do-exchange_buildings = Neue Gebäude
-nobility-do-acquire = Auftrag
+nobility-do-acquire = Vergütungskarte
 nobility-do-employ_worker = Arbeiter
 nobility-do-move_apprentice = Lehrlinge
 nobility-do-take_settler = Siedler
