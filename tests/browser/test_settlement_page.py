@@ -123,3 +123,29 @@ def test_an_entry_of_the_log_leads_to_its_moment(somebody: Somebody) -> None:
     expect(edda.page).to_have_url(re.compile(f"/replay/{table}"))
     expect(edda.page.locator("[data-board='0']")).to_be_visible()
     expect(edda.page.locator("button[data-may]")).to_have_count(0)  # a replay asks nothing
+
+
+def test_whatever_lies_on_the_table_says_what_it_is(somebody: Somebody) -> None:
+    """On a look, with a key, and on a press where there is nothing to answer; a look never stops a press."""
+    edda = somebody()
+    table = edda.open_table({"kind": "me"})
+    edda.sit_down(table)
+    edda.wait_for_question("first_artifact")
+    before = edda.state(table)["ply"]
+    words = edda.page.locator(".explained")
+    hero = edda.page.locator('[data-anchor="hero/0"]')  # nobody is asked about heroes yet
+    hero.click()
+    expect(words).to_contain_text("costs")
+    edda.page.keyboard.press("Escape")
+    expect(words).to_have_count(0)
+    artifact = edda.legal_places()[0]
+    artifact.focus()
+    edda.page.keyboard.press("i")
+    expect(words).to_contain_text("artifact")
+    edda.page.keyboard.press("Escape")
+    artifact.hover()
+    expect(words).to_be_visible()
+    assert edda.state(table)["ply"] == before
+    edda.press(artifact)
+    edda.wait_for_question("turn")
+    expect(words).to_have_count(0)
