@@ -72,7 +72,7 @@ def _read(path: Path) -> dict[int, NumberedRule]:
             rules[last] = _rule(match["id"], last, section, match["text"])
         elif last is not None and line.startswith("|") and not _RULER.match(line):
             rules[last] = rules[last]._replace(table=(*rules[last].table, _cells(line)))
-    return rules
+    return {number: rule._replace(table=_without_ids(rule.table)) for number, rule in rules.items()}
 
 
 def _rule(name: str, number: int, section: str, source: str) -> NumberedRule:
@@ -91,6 +91,11 @@ def _sentence(source: str) -> str:
 
 def _cells(line: str) -> tuple[str, ...]:
     return tuple(re.sub(r"\*\*|`", "", cell).strip() for cell in line.strip().strip("|").split("|"))
+
+
+def _without_ids(table: Table) -> Table:
+    """By which id the deck calls a card is for who writes the program."""
+    return tuple(line[1:] for line in table) if table and table[0][0] == "id" else table
 
 
 def _in_words_of(rule: NumberedRule, translation: NumberedRule | None) -> NumberedRule:
