@@ -9,6 +9,7 @@ from moothall.engine.chance import Chance, draw
 from moothall.engine.deck import Deck
 from moothall.engine.match import Match
 from moothall.engine.native import native
+from moothall.engine.rule import HOME, compiled_sources
 from moothall.engine.verdict import nth_legal
 from moothall.games import find_game
 from moothall.games.settlement.game import GAME
@@ -16,6 +17,13 @@ from moothall.games.settlement.game import GAME
 # Not in these games: with the Mirror they might not end, and with passing they would end too soon.
 FUTILE = {GAME.space.encode("mirror", pay=pay, gain=gain) for pay in range(3) for gain in range(3)}
 PASS = GAME.space.encode("pass_round")
+
+
+def test_compiled_code_is_known_by_all_that_it_can_come_from() -> None:
+    """A change of the server alone must not throw it away, and one of a rule or a constant must."""
+    files = {file.relative_to(HOME).as_posix() for file in compiled_sources()}
+    assert {"engine/loops.py", "games/guilds/state.py", "games/guilds/stages/site.py"} <= files
+    assert not {file for file in files if file.startswith(("server/", "cli/", "lab/"))}
 
 
 def stony() -> Deck:

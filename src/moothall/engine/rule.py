@@ -6,7 +6,7 @@ nothing; only `compiler()` imports Numba, so a process can start on interpreted 
 native ones later.
 
 Numba's cache looks only at the file of the function itself, so a change in a module that it calls
-would go unseen: the cache folder is named after a digest of all the sources instead.
+would go unseen: the cache folder is named after a digest of all that may be compiled instead.
 """
 
 import hashlib
@@ -15,6 +15,9 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+
+HOME = Path(__file__).parents[1]
+COMPILED = ("engine", "games", "bots")  # the rooms with rules, and with loops over them
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -50,12 +53,16 @@ def cache_folder() -> Path:
     return Path(base) / "moothall" / source_digest()
 
 
+def compiled_sources() -> list[Path]:
+    """Whatever compiled code can come from; a change in the server or the command line is none of its."""
+    return sorted(file for room in COMPILED for file in (HOME / room).rglob("*.py"))
+
+
 @cache
 def source_digest() -> str:
-    home = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for file in sorted(home.rglob("*.py")):
-        digest.update(file.relative_to(home).as_posix().encode() + b"\0" + file.read_bytes())
+    for file in compiled_sources():
+        digest.update(file.relative_to(HOME).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
