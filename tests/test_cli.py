@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -678,6 +679,15 @@ def test_a_terminal_that_lacks_the_signs_gets_question_marks() -> None:
     assert done.stderr == b""
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Whoever runs the tests in the background may have told them to ignore Ctrl-C, and so their children."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_interrupting_keeps_the_game(home: Path) -> None:
     process = subprocess.Popen(
         [*MOOTHALL, "play", "settlement", "--players", "1"],

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from litestar import Response, Router, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import convert
 
 from moothall.bots import CATALOGUE as BOTS
@@ -73,7 +73,7 @@ async def show_game(game: FromPath[str]) -> GameDetails:
 
 
 @get("/games/{game:str}/rules", responses=refuses(404))
-async def show_rules(game: FromPath[str], language: str = ENGLISH) -> list[RuleText]:
+async def show_rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[RuleText]:
     """The numbered rules, in English where there is no translation."""
     rules = known_game(game).rules_in(language if LANGUAGE.match(language) else ENGLISH)
     return [convert(rule._asdict(), RuleText) for rule in rules.values()]
