@@ -5,6 +5,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -21,7 +22,7 @@ from moothall.cli.shelf import ROOM, Shelf, unfinished
 from moothall.engine.game import Telling
 from moothall.engine.match import Match, verify
 from moothall.engine.text import LANGUAGES, Speaker
-from moothall.games import CATALOGUE, find_game
+from moothall.games import CATALOGUE, OWN, find_game
 from moothall.games.settlement.game import GAME
 
 DECK_FILE = GAME.standard_deck
@@ -142,14 +143,25 @@ def test_a_deck_that_is_right(home: Path) -> None:
     [
         ("vp_each = 5", 'vp_each = "five"', r"building 'bank', field 'effect\.vp_each'"),
         ("[[building]]", "[[building", "expected TOML"),
-        ('game = "settlement"', "", "expected an entry 'game'"),
-        ('game = "settlement"', "game = 7", "expected an entry 'game'"),
+        ('game = "settlement"', "game = 7", "'game'"),
     ],
 )
 def test_a_deck_with_mistakes(home: Path, old: str, new: str, expected: str) -> None:
     line = complaint("deck", "check", custom_deck(home, old, new), code=1)
     assert re.search(expected, line)
     assert "mine.toml" in line
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_games_own_decks_are_right(game: str) -> None:
+    checked = run("deck", "check", find_game(game).standard_deck)
+    assert f"a deck for {find_game(game).title} with the standard numbers" in checked.stdout
+
+
+def test_a_file_that_is_the_deck_of_no_game(home: Path) -> None:
+    other = home / "other.toml"
+    other.write_text('[tool]\nname = "something else"\n')
+    assert "name its game with --game" in complaint("deck", "check", other, code=1)
 
 
 def test_decks_that_can_not_be_read(home: Path) -> None:
@@ -765,3 +777,14 @@ def test_a_solo_simulation_has_no_winners_to_show() -> None:
     text = run("simulate", "settlement", "--players", 1, "--games", 5, "--seed", 5).stdout
     assert "wins" not in text
     assert "random" in text
+
+
+# The server.
+
+
+def test_a_port_in_use_is_said_in_one_line(home: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        line = complaint("serve", "--port", port, "--database", home / "hall.db", code=1)
+    assert line == f"127.0.0.1: port {port} is in use; choose another with --port"
+    assert not (home / "hall.db").exists()

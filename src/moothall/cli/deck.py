@@ -10,6 +10,7 @@ from moothall.cli.complaint import NO, check_language, complain, named_game, rea
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game
 from moothall.engine.text import LANGUAGES
+from moothall.games import CATALOGUE, find_game
 
 app = typer.Typer(help="Custom decks: check one, or see what is in a game's own.", no_args_is_help=True)
 
@@ -18,7 +19,7 @@ app = typer.Typer(help="Custom decks: check one, or see what is in a game's own.
 def check(
     file: Annotated[Path, typer.Argument(help="A deck, as a TOML file.", show_default=False)],
     game: Annotated[
-        str | None, typer.Option(help="The game it is for; else the file says it in its entry 'game'.")
+        str | None, typer.Option(help="The game it is for; by default the one whose entries it has.")
     ] = None,
 ) -> None:
     """Check a custom deck: whether the rules can be played with it.
@@ -26,7 +27,7 @@ def check(
     Example: moothall deck check my-deck.toml
     """
     text = read_text(file)
-    chosen = named_game(game or game_of(file, text))
+    chosen = game_of(file, text) if game is None else named_game(game)
     try:
         deck = chosen.parse_deck(str(file), text)
     except DeckError as error:
@@ -35,14 +36,21 @@ def check(
     print(f"{file}: a deck for {chosen.title} with {numbers} ({deck.digest})")
 
 
-def game_of(file: Path, text: str) -> str:
+def game_of(file: Path, text: str) -> Game:
+    """Of which game a deck is: it says so itself, or it has the entries of that game's own deck."""
     try:
-        named = tomllib.loads(text).get("game")
+        parts = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         complain(f"{file}: expected TOML: {error}", NO)
-    if not isinstance(named, str):
-        complain(f"{file}: expected an entry 'game' with the name of the game", NO)
-    return named
+    if parts.get("game") in CATALOGUE:
+        return find_game(parts["game"])
+    games = [find_game(name) for name in CATALOGUE]
+    shared = {game.name: len(parts.keys() & tomllib.loads(game.read_deck().text).keys()) for game in games}
+    likely = max(games, key=lambda game: shared[game.name])
+    if shared[likely.name] <= len(parts) // 2:
+        names = ", ".join(CATALOGUE)
+        complain(f"{file}: expected the entries of a deck; name its game with --game: {names}", NO)
+    return likely
 
 
 @app.command()

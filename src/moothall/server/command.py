@@ -1,6 +1,7 @@
 """`moothall serve`: the server on the command line."""
 
 import contextlib
+import errno
 import logging
 import os
 import socket
@@ -12,6 +13,7 @@ from typing import Annotated
 import typer
 
 PORT = 8420
+BACKLOG = 2048  # who waits to be let in
 
 
 def serve(
@@ -48,13 +50,12 @@ def serve(
     if workers is not None:
         settings.workers = workers
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    door = listen(host, port)
     typer.echo(f"Moothall is open: {address}  (Ctrl+C closes it)")
     if show:
         threading.Thread(target=show_in_browser, args=(address, port), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         build(settings).app,
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -65,6 +66,25 @@ def serve(
         timeout_keep_alive=75,
         lifespan="on",
     )
+    uvicorn.Server(config).run(sockets=[door])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Taken before anything is opened or said, so that a port in use is all that a person hears of."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if os.name == "posix":  # elsewhere this would share the port with whoever has it
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+        door.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        door.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            reason = f"port {port} is in use; choose another with --port"
+        typer.echo(f"moothall: {host}: {reason}", err=True)
+        raise typer.Exit(1) from None
+    return door
 
 
 def show_in_browser(address: str, port: int) -> None:

@@ -25,10 +25,14 @@ function mostOf({ command: { payment } }: View, places: Places): number | null {
   return payment ? places.space.encode('spend', goodNumber(payment.good), payment.most) : null
 }
 
+/** What it brings, by how much is paid: a range only where there is a choice. */
+const worth = (least: number, most: number) =>
+  least === most ? t('nobility-ready-exactly', { points: most }) : t('nobility-ready', { least, most })
+
 export function readiness({ rule, lacking, short, points }: Prospect): Readiness {
   const [fewest, full] = points
   const note = () => {
-    if (rule === 0) return t('nobility-ready', { least: fewest ?? 0, most: full ?? 0 })
+    if (rule === 0) return worth(fewest ?? 0, full ?? 0)
     if (lacking.length > 1) return t('nobility-lacks-kinds', { count: lacking.length })
     if (lacking[0] !== undefined) return t('nobility-lacks-good', { ware: nameOf('ware', lacking[0]) })
     return short > 0 ? t('nobility-lacks-goods', { count: short }) : t('nobility-lacks-house')

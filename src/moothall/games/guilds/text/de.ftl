@@ -56,14 +56,14 @@ action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } für { $goods_cost } – { $effect }
 action-buy-none = Einen Raum
-action-place = { $where }, um { $degrees }° gedreht, Türen { $sides_first }: { $reach ->
+action-place = { $where }, auf { $degrees }° gedreht, Türen { $sides_first }: { $reach ->
     [yes] aktiv
    *[no] inaktiv
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } Fenster
 }
-action-place-large = { $where }, um { $degrees }° gedreht, Türen { $sides_first } und { $sides_second }: { $reach ->
+action-place-large = { $where }, auf { $degrees }° gedreht, Türen { $sides_first } und { $sides_second }: { $reach ->
     [yes] aktiv
    *[no] inaktiv
 }{ $windows ->

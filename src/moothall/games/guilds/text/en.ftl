@@ -56,7 +56,7 @@ action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } for { $goods_cost } – { $effect }
 action-buy-none = A room
-action-place = { $where }, turned { $degrees }°, doors { $sides_first }: { $reach ->
+action-place = { $where }, turned to { $degrees }°, doors { $sides_first }: { $reach ->
     [yes] within reach
    *[no] out of reach
 }{ $windows ->
@@ -64,7 +64,7 @@ action-place = { $where }, turned { $degrees }°, doors { $sides_first }: { $rea
     [one] , 1 window
    *[other] , { $windows } windows
 }
-action-place-large = { $where }, turned { $degrees }°, doors { $sides_first } and { $sides_second }: { $reach ->
+action-place-large = { $where }, turned to { $degrees }°, doors { $sides_first } and { $sides_second }: { $reach ->
     [yes] within reach
    *[no] out of reach
 }{ $windows ->

@@ -56,14 +56,14 @@ action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } { $goods_cost_for } – { $effect }
 action-buy-none = Egy helyiség
-action-place = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides_first } – { $reach ->
+action-place = { $where }, { $degrees }°-ra fordítva, ajtók: { $sides_first } – { $reach ->
     [yes] aktív
    *[no] inaktív
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } ablak
 }
-action-place-large = { $where }, { $degrees }°-kal elforgatva, ajtók: { $sides_first } és { $sides_second } – { $reach ->
+action-place-large = { $where }, { $degrees }°-ra fordítva, ajtók: { $sides_first } és { $sides_second } – { $reach ->
     [yes] aktív
    *[no] inaktív
 }{ $windows ->

@@ -78,7 +78,7 @@ architects-cathedral-row = Reihe { $row }: { $points } Siegpunkte, kostet { $pri
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }. Hier: { $who }
-architects-cathedral-below = Unter der ersten Reihe: { $who }
+architects-cathedral-below = Unter Reihe { $row }: { $who }
 architects-mix = { $count } Holz und Stein, beliebig gemischt
 architects-guildhall-label = { $name }: { $filled } von { $spaces } Feldern belegt. { $who }
 architects-spaces-left = { $count ->

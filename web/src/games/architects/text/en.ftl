@@ -77,7 +77,7 @@ architects-cathedral-row = Row { $row }: { $points } points, costs { $price }, {
     [one] 1 slot free
    *[other] { $free } slots free
 }. Here: { $who }
-architects-cathedral-below = Below the first row: { $who }
+architects-cathedral-below = Below row { $row }: { $who }
 architects-mix = { $count } wood and stone in any mix
 architects-guildhall-label = { $name }: { $filled } of { $spaces } spaces filled. { $who }
 architects-spaces-left = { $count ->

@@ -46,7 +46,7 @@ architects-cathedral-row = { $row }. sor: { $points } pont, ára { $price }, { $
     [0] nincs szabad hely
    *[other] { $free } szabad hely
 }. Itt: { $who }
-architects-cathedral-below = Az első sor alatt: { $who }
+architects-cathedral-below = { $row }. sor alatt: { $who }
 architects-mix = { $count } fa vagy kő, tetszés szerint
 architects-guildhall-label = { $name }: { $spaces } mezőből { $filled } foglalt. { $who }
 architects-spaces-left = { $count ->

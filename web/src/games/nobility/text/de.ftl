@@ -153,6 +153,7 @@ nobility-lacks-goods = { $count ->
 }
 nobility-lacks-house = kein Haus
 nobility-ready = { $least }–{ $most } SP
+nobility-ready-exactly = { $points } SP
 nobility-settlers-held = { $count ->
     [one] 1 Siedlerkarte auf der Hand
    *[other] { $count } Siedlerkarten auf der Hand

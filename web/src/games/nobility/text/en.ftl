@@ -153,6 +153,10 @@ nobility-lacks-goods = { $count ->
 }
 nobility-lacks-house = no house
 nobility-ready = { $least }–{ $most } points
+nobility-ready-exactly = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 nobility-settlers-held = { $count ->
     [one] 1 settler card in hand
    *[other] { $count } settler cards in hand

@@ -100,6 +100,7 @@ nobility-lacks-good = nincs { $ware }
 nobility-lacks-goods = még { $count } áru kell
 nobility-lacks-house = nincs ház
 nobility-ready = { $least }–{ $most } pont
+nobility-ready-exactly = { $points } pont
 nobility-settlers-held = { $count } telepeskártya kézben
 nobility-buildings-owned = { $count } épület
 nobility-settled-cards = Befejezett kártyák
