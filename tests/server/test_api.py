@@ -61,7 +61,10 @@ def test_the_games(house: House) -> None:
     blocks = {block["name"]: block for block in details["actions"]}
     assert blocks["fight"]["axes"] == {"row": 3, "column": 3}
     rules = person.get("/api/games/settlement/rules").json()
-    assert {"id", "number", "section", "text"} == rules[0].keys()
+    assert {"id", "number", "section", "text", "table", "house", "technical"} == rules[0].keys()
+    german = person.get("/api/games/settlement/rules?language=de").json()
+    assert [rule["id"] for rule in german] == [rule["id"] for rule in rules]
+    assert german[0]["text"] != rules[0]["text"]
 
 
 @pytest.mark.parametrize("game", ["settlement", "common"])
