@@ -138,7 +138,7 @@ def test_a_fifth_seat_is_refused_in_place_with_its_rule(somebody: Somebody) -> N
     expect(dialog.get_by_text("Settlement is for 1 to 4 players.")).to_be_visible()
     expect(dialog.get_by_label("Who sits in seat")).to_have_count(4)
     dialog.get_by_role("button", name="SET-001").click()
-    expect(page.get_by_role("dialog", name="SET-001")).to_contain_text("any other number is rejected")
+    expect(page.get_by_role("dialog", name="SET-001")).to_contain_text("no other number is possible")
 
 
 def test_the_last_choices_are_remembered(somebody: Somebody) -> None:

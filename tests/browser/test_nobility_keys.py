@@ -30,12 +30,11 @@ def test_modifiers_are_plus_and_minus(somebody: Somebody) -> None:
     edda.page.locator("[data-region=dock] [data-main]").press("Enter")
     edda.wait_for_question("turn")
     edda.page.locator("[data-region=dock] [data-main]").press("Enter")
-    expect(edda.page.locator('.app[data-stage="turn"] .modify [aria-disabled="false"]').first).to_be_visible()
-    dice = edda.state(table)["view"]["boards"][0]["dice"]
-    step = "-" if max(dice) == 6 else "+"
-    edda.page.keyboard.press(step)
-    changed = edda.page.locator(".tray .changed").first
-    expect(changed).to_have_text("+1" if step == "+" else "\N{MINUS SIGN}1")
+    may = edda.page.locator('.app[data-stage="turn"] .modify [aria-disabled="false"]').first
+    expect(may).to_be_visible()
+    step = may.inner_text()  # up or down, as the dice allow
+    edda.page.keyboard.press("+" if step == "+1" else "-")
+    expect(edda.page.locator(".tray .changed").first).to_have_text(step)
 
 
 def test_regions_are_one_key_away_and_leaves_open(somebody: Somebody) -> None:

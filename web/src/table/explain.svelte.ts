@@ -52,15 +52,21 @@ class Explained {
   at: HTMLElement | null = $state.raw(null)
   /** It was asked for, and stays until it is closed; otherwise it goes with the pointer. */
   held = $state(false)
-  readonly words: Explanation | null = $derived(this.at ? said(this.at) : null)
+  /** Asked for when it is shown and whenever the table has changed, never in between: what it stands for may be gone. */
+  words: Explanation | null = $state.raw(null)
 
   show(thing: HTMLElement, held: boolean): void {
     this.at = thing
     this.held = held
+    this.refresh()
+  }
+  refresh(): void {
+    this.words = this.at ? said(this.at) : null
   }
   close(): void {
     this.at = null
     this.held = false
+    this.words = null
   }
 }
 
