@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from moothall.engine.rulebook import ENGLISH, rulebook, rulebook_path
+from moothall.engine.documents import ENGLISH
+from moothall.engine.rulebook import rulebook, rulebook_path
 from moothall.engine.text import LANGUAGES
 from moothall.games import CATALOGUE, find_game
 

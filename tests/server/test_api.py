@@ -67,6 +67,15 @@ def test_the_games(house: House) -> None:
     assert german[0]["text"] != rules[0]["text"]
 
 
+@pytest.mark.parametrize(
+    ("language", "title"), [("de", "So spielt man Settlement"), ("xx", "How to play Settlement")]
+)
+def test_how_to_play(house: House, language: str, title: str) -> None:
+    person = house.stranger()
+    assert person.get(f"/api/games/settlement/play?language={language}").json()["title"] == title
+    assert person.get("/api/games/chess/play").status_code == 404
+
+
 @pytest.mark.parametrize("game", ["settlement", "common"])
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 def test_the_texts(house: House, game: str, language: str) -> None:

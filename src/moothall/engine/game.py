@@ -13,6 +13,7 @@ import numpy as np
 from moothall.engine.actions import ActionSpace
 from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck, deck_text
+from moothall.engine.primer import Primer, primer
 from moothall.engine.record import Ints, Record
 from moothall.engine.rulebook import NumberedRule, rulebook
 from moothall.engine.ties import TieBreak
@@ -154,6 +155,10 @@ class GameOf(Generic[S, P, V, C]):
 
     def rules_in(self, language: str) -> dict[int, NumberedRule]:
         return rulebook(self.name, self.home, language)
+
+    def primer_in(self, language: str) -> Primer | None:
+        """What a beginner reads first."""
+        return primer(self.name, self.home, language)
 
     def draw(self, view: msgspec.Struct, speaker: Any, seat: int | None, *, brief: bool = False) -> Any:
         """The table in the terminal, for Rich to print: imported only here, the rules have no use for it."""

@@ -1,7 +1,6 @@
-"""The numbered rules of a game, as a refusal cites them: docs/rules/<game>.md, or rules.md in its folder.
+"""The numbered rules of a game, as a refusal cites them.
 
-That English text decides. docs/rules/<language>/<game>.md says the same in another language,
-number by number.
+The English text decides; that in another language says the same, number by number.
 """
 
 import re
@@ -9,10 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-ENGLISH = "en"
-_HERE = Path(__file__).parents[1]
-# In an installed package the documents lie beside the code, in a checkout at its root.
-_SHELVES = (_HERE / "rulebooks", _HERE.parents[1] / "docs" / "rules")
+from moothall.engine.documents import ENGLISH, find_document
+
 _RULE = re.compile(r"^- \*\*(?P<id>[A-Z]+-(?P<number>\d+))\*\* (?P<text>.+)$")
 _RULER = re.compile(r"^\|[\s|:-]+\|$")  # the line under a table's head
 
@@ -38,7 +35,7 @@ class NumberedRule(NamedTuple):
 def rulebook(game: str, home: Path | None = None, language: str = ENGLISH) -> dict[int, NumberedRule]:
     """The rules of a game by number, in the order of the document; in English what is not translated."""
     rules = _read(rulebook_path(game, home))
-    translation = None if language == ENGLISH else _find(game, home, language)
+    translation = None if language == ENGLISH else find_document("rules", game, home, language)
     if translation is None:
         return rules
     translated = _read(translation)
@@ -46,19 +43,10 @@ def rulebook(game: str, home: Path | None = None, language: str = ENGLISH) -> di
 
 
 def rulebook_path(game: str, home: Path | None = None, language: str = ENGLISH) -> Path:
-    path = _find(game, home, language)
+    path = find_document("rules", game, home, language)
     if path is None:
         raise FileNotFoundError(f"no rulebook of {game}")
     return path
-
-
-def _find(game: str, home: Path | None, language: str) -> Path | None:
-    if language == ENGLISH:
-        own, name = "rules.md", f"{game}.md"
-    else:
-        own, name = f"rules.{language}.md", f"{language}/{game}.md"
-    at_home = [] if home is None else [home / own]
-    return next((path for path in [*at_home, *(shelf / name for shelf in _SHELVES)] if path.exists()), None)
 
 
 def _read(path: Path) -> dict[int, NumberedRule]:

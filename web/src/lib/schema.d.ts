@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowPrimer */
+        get: operations["ApiGamesPlayShowPrimer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -828,6 +845,14 @@ export interface components {
             platform: number;
             supply: number;
         };
+        /** Items */
+        Items: {
+            /** @constant */
+            kind: "items";
+            lines: components["schemas"]["Phrase"][][];
+            /** @default false */
+            numbered: boolean;
+        };
         /** Lack */
         Lack: {
             goods: string[];
@@ -973,6 +998,12 @@ export interface components {
             name: string;
             values: (number | string)[];
         };
+        /** Paragraph */
+        Paragraph: {
+            /** @constant */
+            kind: "paragraph";
+            words: components["schemas"]["Phrase"][];
+        };
         /** PayOff */
         PayOff: {
             silver: number;
@@ -985,6 +1016,28 @@ export interface components {
             most: number;
             open: number;
             total: number;
+        };
+        /** Phrase */
+        Phrase: {
+            /** @default  */
+            icon: string;
+            /** @default false */
+            strong: boolean;
+            text: string;
+        };
+        /** Picture */
+        Picture: {
+            caption: string;
+            /** @default  */
+            component: string;
+            /** @default  */
+            icon: string;
+        };
+        /** Pictures */
+        Pictures: {
+            /** @constant */
+            kind: "pictures";
+            shown: components["schemas"]["Picture"][];
         };
         /** PlacedDie */
         PlacedDie: {
@@ -1032,6 +1085,12 @@ export interface components {
         Price: {
             silver: number;
             tax: number;
+        };
+        /** Primer */
+        Primer: {
+            goal: components["schemas"]["Phrase"][];
+            sections: components["schemas"]["Section"][];
+            title: string;
         };
         /** Prospect */
         Prospect: {
@@ -1160,6 +1219,11 @@ export interface components {
         SeatsNotice: {
             /** @enum {unknown} */
             type: "seats";
+        };
+        /** Section */
+        Section: {
+            blocks: (components["schemas"]["Paragraph"] | components["schemas"]["Items"] | components["schemas"]["Pictures"])[];
+            heading: string;
         };
         /** SettlerCard */
         SettlerCard: {
@@ -2559,6 +2623,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetails"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesPlayShowPrimer: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
                 };
             };
             /** @description the request makes no sense */

@@ -9,8 +9,9 @@ from litestar.params import FromPath, FromQuery
 from msgspec import convert
 
 from moothall.bots import CATALOGUE as BOTS
+from moothall.engine.documents import ENGLISH
 from moothall.engine.game import Game, Option, Telling
-from moothall.engine.rulebook import ENGLISH
+from moothall.engine.primer import Primer
 from moothall.engine.unasked import habits_of
 from moothall.games import CATALOGUE, find_game
 from moothall.server.api.refusing import refuses
@@ -79,6 +80,15 @@ async def show_rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) ->
     return [convert(rule._asdict(), RuleText) for rule in rules.values()]
 
 
+@get("/games/{game:str}/play", responses=refuses(404))
+async def show_primer(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> Primer:
+    """What a beginner reads before a first game, in English where there is no translation."""
+    primer = known_game(game).primer_in(language if LANGUAGE.match(language) else ENGLISH)
+    if primer is None:
+        raise not_found("primer")
+    return primer
+
+
 @get("/texts/{game:str}/{language:str}", media_type="text/plain", responses=refuses(404))
 async def show_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's words in one language, as Fluent; `common` has those that no game owns."""
@@ -92,4 +102,6 @@ async def show_texts(game: FromPath[str], language: FromPath[str]) -> Response[s
     return Response(text, media_type="text/plain", headers={"cache-control": REVISIT})
 
 
-ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_texts], tags=["games"])
+ROUTES = Router(
+    "/", route_handlers=[list_games, show_game, show_rules, show_primer, show_texts], tags=["games"]
+)
