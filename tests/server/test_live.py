@@ -72,6 +72,41 @@ def test_who_comes_and_goes_is_seen(any_house: House) -> None:
         assert [seat["online"] for seat in anna.table(table)["seats"]] == [True, False]
 
 
+def test_who_looks_on_is_counted_and_named(any_house: House) -> None:
+    anna, bela, table = two_at_a_table(any_house)
+    nobody_knows, carla, guest = any_house.stranger(), any_house.guest("Carla"), any_house.browser()
+    with anna.listen(table) as line:
+        hear(line, "seats")
+        with nobody_knows.listen(table), bela.listen(table):
+            hear(line, "seats")
+            hear(line, "seats")
+            assert anna.table(table)["watchers"] == {"names": [], "unnamed": 1}
+            with carla.listen(table), guest.listen(table):
+                hear(line, "seats")
+                hear(line, "seats")
+                assert anna.table(table)["watchers"] == {"names": ["Carla"], "unnamed": 2}
+                assert carla.table(table)["watchers"] == {"names": [], "unnamed": 2}, "besides herself"
+        for _ in range(4):
+            hear(line, "seats")
+        assert anna.table(table)["watchers"] == {"names": [], "unnamed": 0}
+
+
+def test_every_answer_of_a_bot_is_seen_by_itself(house: House) -> None:
+    """Also where it had only one, and so took no time to think."""
+    anna = house.guest()
+    table = anna.open_table("me", "random", "random")
+    with house.stranger().listen(table) as line:
+        dice, answered = random.Random(4), 0
+        while answered < 20:
+            table = anna.table(table)
+            if table["verdict"] is not None:
+                table = anna.play(table, dice)
+            notice = hear(line, "ply")
+            assert notice["state"]["ply"] == notice["ply"]
+            assert [entry["ply"] for entry in notice["state"]["latest"]][-1] == notice["ply"]
+            answered += notice["state"]["latest"][0]["seat"] != 0
+
+
 def test_seats_and_the_start_are_announced(house: House) -> None:
     anna, bela = house.guest(), house.guest()
     table = anna.open_table("me", "open")
@@ -86,6 +121,7 @@ def test_nothing_is_heard_of_another_table(house: House) -> None:
     anna, bela, table = two_at_a_table(house)
     _, _, quiet = two_at_a_table(house)
     with house.stranger().listen(quiet) as line:
+        hear(line, "seats")  # of its own coming
         play_on([anna, bela], table, random.Random(1), 3)
         with pytest.raises(TimeoutError):
             line.recv(timeout=0.3)

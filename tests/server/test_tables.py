@@ -179,6 +179,32 @@ def test_one_person_in_several_seats(any_house: House) -> None:
     assert asked == {0, 1}
 
 
+def test_at_one_screen_whoever_played_sees_what_came_of_it(house: House) -> None:
+    """And not the hand of whoever comes next: their cards show once the table is handed over."""
+    anna = house.guest("Anna")
+    table = anna.open_table("me", "me", "random", game="architects")
+    dice, before, handed = random.Random(3), 0, 0
+    while handed < 4:
+        table = anna.table(table)
+        assert [board["seat"] for board in table["view"]["boards"] if board["cards"] is not None] == [
+            table["eyes"]
+        ]
+        handing = table["handing"]
+        if table["verdict"] is None:
+            assert (table["eyes"], handing) == (before, None), "while a bot thinks, it is as it was"
+            continue
+        assert table["eyes"] == table["asked_seat"]
+        if table["eyes"] == before:
+            assert handing is None
+        else:
+            handed += 1
+            assert handing["seat"] == before
+            shown = [board["seat"] for board in handing["view"]["boards"] if board["cards"] is not None]
+            assert shown == [before]
+        before = table["eyes"]
+        anna.play(table, dice)
+
+
 def test_lists_of_tables(any_house: House) -> None:
     anna, bela = any_house.guest("Anna"), any_house.guest("Béla")
     private = anna.open_table("me", "open", name="Private")

@@ -158,7 +158,7 @@ class Hall:
         table = self._tables.get(table_id)
         if table is None or table.gone or table.lock.locked() or table.ply != ply:
             return None
-        return show_table(table, person, self.live.online(table_id))
+        return show_table(table, person, self.live.company(table_id))
 
     async def change(
         self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T], by: str | None = None
@@ -267,7 +267,7 @@ class Hall:
     async def _answer_by_bots(self, table_id: str) -> None:
         try:
             while await self._answer_once(table_id):
-                pass
+                await asyncio.sleep(0)  # whoever listens hears of it before the next one
         except Exception:
             log.exception("a bot could not answer at table %s", table_id)
         finally:

@@ -20,6 +20,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.connection import WebSocket
 
+from moothall.server.people import GUEST, Person
 from moothall.server.sessions import Session
 from moothall.server.wire import Notice, PlyNotice, SeatsNotice, TableState
 
@@ -46,11 +47,18 @@ class LoggedOut(msgspec.Struct, array_like=True, tag="logged_out"):
     person: str | None  # None if only that session
 
 
+class Company(msgspec.Struct, array_like=True):
+    """Who listens at a table: people, with the name of whoever has one, and how many that nobody knows."""
+
+    names: dict[str, str | None]
+    strangers: int
+
+
 class Present(msgspec.Struct, array_like=True, tag="present"):
-    """Who listens in one process, said every now and then: person -> tables."""
+    """Who listens in one process, said every now and then, by table."""
 
     process: str
-    people: dict[str, list[str]]
+    tables: dict[str, Company]
 
 
 class SteadyBackend(AsyncPgChannelsBackend):
@@ -114,10 +122,14 @@ LOGGED_OUT = Ending(4401, "logged out")
 class Listener:
     """One open websocket at a table."""
 
-    def __init__(self, table: str, session: Session | None) -> None:
-        self.table, self.session = table, session
+    def __init__(self, table: str, session: Session | None, who: Person | None) -> None:
+        self.table, self.session, self._who = table, session, who
         self.person = None if session is None else session.person
         self.unread: asyncio.Queue[str | Ending] = asyncio.Queue(BACKLOG)
+
+    @property
+    def name(self) -> str | None:
+        return None if self._who is None or self._who.name == GUEST else self._who.name
 
     def hear(self, text: str) -> None:
         if self.unread.full():
@@ -139,7 +151,7 @@ class Live:
             self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self._process = secrets.token_hex(4)
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._elsewhere: dict[str, tuple[float, dict[str, list[str]]]] = {}
+        self._elsewhere: dict[str, tuple[float, dict[str, Company]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.show: Show = lambda _table, _ply, _person: None  # what a person may see of a table by now
         self._decode = msgspec.json.Decoder(Spoken | LoggedOut | Present).decode
@@ -177,7 +189,7 @@ class Live:
                 elif isinstance(message, LoggedOut):
                     self._cut_off(message)
                 elif message.process != self._process:
-                    self._elsewhere[message.process] = (time.monotonic(), message.people)
+                    self._elsewhere[message.process] = (time.monotonic(), message.tables)
 
     def _hand_on(self, spoken: Spoken) -> None:
         if listeners := self._listeners.get(spoken.table):
@@ -209,11 +221,21 @@ class Live:
     # Who is here.
 
     def online(self, table: str) -> frozenset[str]:
-        here = {listener.person for listener in self._listeners.get(table, ())}
-        for seen, present in self._elsewhere.values():
-            if time.monotonic() - seen < 3 * HEARTBEAT:
-                here |= {person for person, where in present.items() if table in where}
-        return frozenset(person for person in here if person is not None)
+        return frozenset(self.company(table).names)
+
+    def company(self, table: str) -> Company:
+        here = self._company(table)
+        for seen, tables in self._elsewhere.values():
+            if time.monotonic() - seen < 3 * HEARTBEAT and (there := tables.get(table)):
+                here.names |= there.names
+                here.strangers += there.strangers
+        return here
+
+    def _company(self, table: str) -> Company:
+        """Who listens in this process."""
+        listeners = self._listeners.get(table, ())
+        names = {one.person: one.name for one in listeners if one.person is not None}
+        return Company(names, sum(one.person is None for one in listeners))
 
     async def _announce(self, channels: ChannelsPlugin) -> None:
         while True:
@@ -221,20 +243,20 @@ class Live:
             await asyncio.sleep(HEARTBEAT)
 
     def _say_who_is_here(self, channels: ChannelsPlugin) -> None:
-        people: defaultdict[str, list[str]] = defaultdict(list)
-        for table, listeners in self._listeners.items():
-            for person in {listener.person for listener in listeners if listener.person is not None}:
-                people[person].append(table)
-        text = msgspec.json.encode(Present(self._process, people))
+        tables = {table: self._company(table) for table in self._listeners}
+        text = msgspec.json.encode(Present(self._process, tables))
         if len(text) < LARGEST:
             channels.publish(text, CHANNEL)
 
     # A websocket, from its opening to its end.
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table: str, session: Session | None) -> None:
-        listener = Listener(table, session)
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], table: str, session: Session | None, who: Person | None
+    ) -> None:
+        """`who` listens with that session, if anybody does."""
+        listener = Listener(table, session, who)
         person = listener.person
-        came = person is not None and person not in self.online(table)
+        came = person is None or person not in self.online(table)
         self._listeners[table].add(listener)
         if came:
             self._tell_presence(table)
@@ -247,7 +269,7 @@ class Live:
             self._listeners[table].discard(listener)
             if not self._listeners[table]:
                 del self._listeners[table]
-            if person is not None and person not in self.online(table):
+            if person is None or person not in self.online(table):
                 self._tell_presence(table)
 
     def connections(self, person: str | None) -> int:

@@ -7,21 +7,32 @@ import msgspec
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.verdict import NOT_ASKED
+from moothall.server.live import Company
 from moothall.server.tables import ALWAYS_THERE, Table
-from moothall.server.wire import GameView, LogEntry, Moment, Seat, TableState, UndoState
+from moothall.server.wire import (
+    GameView,
+    Handing,
+    LogEntry,
+    Moment,
+    Seat,
+    TableState,
+    UndoState,
+    Watchers,
+)
 
 
-def table_as_seen(table: Table, person: str | None, online: frozenset[str]) -> bytes:
+def table_as_seen(table: Table, person: str | None, company: Company) -> bytes:
     """A TableState as JSON."""
-    return msgspec.json.encode(show_table(table, person, online))
+    return msgspec.json.encode(show_table(table, person, company))
 
 
-def show_table(table: Table, person: str | None, online: frozenset[str]) -> TableState:
+def show_table(table: Table, person: str | None, company: Company) -> TableState:
     match = table.match
     yours = table.seats_of(person)
     asked = table.asked_seat
     verdict = match.verdict().tolist() if match is not None and asked in yours else None
     over = table.status == "finished"
+    eyes = None if match is None else eyes_of(match, yours)
     return TableState(
         id=table.id,
         name=table.name,
@@ -30,11 +41,14 @@ def show_table(table: Table, person: str | None, online: frozenset[str]) -> Tabl
         status=table.status,
         listed=table.listed,
         owner=person is not None and person == table.owner,
-        seats=show_seats(table, person, online),
+        seats=show_seats(table, person, company),
+        watchers=show_watchers(table, person, company),
         ply=table.ply,
         version=table.version,
         latest=cast(list[LogEntry], [msgspec.Raw(entry) for entry in table.latest]),
-        view=None if match is None else cast(GameView, table.view_text(eyes_of(yours, asked))),
+        view=None if match is None else cast(GameView, table.view_text(eyes)),
+        eyes=eyes,
+        handing=None if match is None else show_handing(table, match, yours),
         question=None if match is None or asked is None else match.question(),
         asked_seat=asked,
         verdict=verdict,
@@ -50,7 +64,7 @@ def show_table(table: Table, person: str | None, online: frozenset[str]) -> Tabl
     )
 
 
-def show_seats(table: Table, person: str | None, online: frozenset[str]) -> list[Seat]:
+def show_seats(table: Table, person: str | None, company: Company) -> list[Seat]:
     return [
         Seat(
             seat=chair.seat,
@@ -58,17 +72,38 @@ def show_seats(table: Table, person: str | None, online: frozenset[str]) -> list
             name=chair.name,
             bot=chair.bot,
             yours=person is not None and chair.person == person,
-            online=chair.kind in ALWAYS_THERE or chair.person in online,
+            online=chair.kind in ALWAYS_THERE or chair.person in company.names,
         )
         for chair in table.chairs
     ]
 
 
-def eyes_of(yours: list[int], asked: int | None) -> int | None:
-    """The seat through which a person looks: the asked one at a hot seat; None for a spectator."""
-    if asked in yours:
-        return asked
-    return yours[0] if yours else None
+def show_watchers(table: Table, person: str | None, company: Company) -> Watchers:
+    seated = {chair.person for chair in table.chairs}
+    looking_on = [name for who, name in company.names.items() if who not in seated and who != person]
+    names = sorted(name for name in looking_on if name is not None)
+    return Watchers(names, len(looking_on) - len(names) + company.strangers)
+
+
+def eyes_of(match: Match, yours: list[int]) -> int | None:
+    """The seat through which a person looks: at a hot seat the asked one, or else the last that answered.
+
+    None for whoever has no seat.
+    """
+    if match.seat in yours:
+        return match.seat
+    return last_to_answer(match, yours) if yours else None
+
+
+def last_to_answer(match: Match, yours: list[int]) -> int:
+    return next((given.seat for given in reversed(match.given) if given.seat in yours), yours[0])
+
+
+def show_handing(table: Table, match: Match, yours: list[int]) -> Handing | None:
+    before = last_to_answer(match, yours) if yours else None
+    if before is None or match.seat not in yours or match.seat == before:
+        return None
+    return Handing(before, cast(GameView, table.view_text(before)))
 
 
 def tell_actions(match: Match, verdict: list[int]) -> dict[str, Telling]:
@@ -88,5 +123,5 @@ def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
 def show_moment(table: Table, past: Match, person: str | None) -> Moment:
     yours = table.seats_of(person)
     asked = past.seat
-    view = cast(GameView, past.view(eyes_of(yours, asked)))
+    view = cast(GameView, past.view(eyes_of(past, yours)))
     return Moment(past.ply, view, past.question() if asked is not None else None, asked)

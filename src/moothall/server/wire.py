@@ -185,6 +185,20 @@ class LogEntry(Struct):
     by_itself: bool = False  # nobody was asked for it: undo takes it back with the answer before
 
 
+class Watchers(Struct):
+    """Who looks on without a seat, besides yourself."""
+
+    names: list[str]
+    unnamed: int  # how many more
+
+
+class Handing(Struct):
+    """At a hot seat, when the turn goes to another of your seats: the table as the one before it sees it."""
+
+    seat: int
+    view: GameView
+
+
 class TableState(Struct):
     """A table as one person sees it."""
 
@@ -196,10 +210,13 @@ class TableState(Struct):
     listed: bool
     owner: bool  # you opened it, so you may start it
     seats: list[Seat]
+    watchers: Watchers
     ply: int
     version: int  # goes up with every change, also where an undo brings an old ply back
     latest: list[LogEntry]  # what the log says of the last change; empty where answers were taken back
     view: GameView | None  # None while the table waits for players
+    eyes: int | None  # the seat of yours that sees it so; None for whoever looks on
+    handing: Handing | None
     question: Telling | None
     asked_seat: int | None
     verdict: (

@@ -64,8 +64,9 @@ async def listen(
     if session is not None and hall.live.connections(session.person) >= SOCKETS:
         await socket.close(code=4429, reason="too many connections")
         return
+    who = None if session is None else await hall.people.find(session.person)
     await socket.accept()
-    await hall.live.serve(socket, table_id, session)
+    await hall.live.serve(socket, table_id, session, who)
 
 
 ROUTES = Router("/", route_handlers=[show_chat, say, listen], tags=["chat"])

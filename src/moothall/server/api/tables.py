@@ -41,7 +41,7 @@ def as_seen_by(hall: Hall, person: str | None):  # type: ignore[no-untyped-def]
     """A function that shows a table to somebody, as the bytes of a TableState."""
 
     def look(table: Table) -> bytes:
-        return table_as_seen(table, person, hall.live.online(table.id))
+        return table_as_seen(table, person, hall.live.company(table.id))
 
     return look
 
