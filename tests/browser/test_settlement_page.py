@@ -63,11 +63,25 @@ def test_exchanges_have_a_panel(somebody: Somebody) -> None:
     expect(panel).to_contain_text("SET-142")
 
 
+def test_a_row_with_nothing_in_it_is_not_gilded_and_asks_first(somebody: Somebody) -> None:
+    edda = somebody()
+    table = first_turn(edda)
+    before = edda.state(table)["ply"]
+    rows = edda.page.locator("[data-spot].vain")
+    expect(rows).to_have_count(6)  # three of the wilderness, three of the settlement
+    expect(rows.first).to_have_accessible_name(re.compile("brings nothing"))
+    rows.first.click()
+    expect(edda.dock).to_contain_text("brings nothing. Do it all the same?")
+    edda.dock.get_by_role("button", name="Not yet").click()
+    assert edda.state(table)["ply"] == before
+
+
 def test_what_would_end_the_part_in_a_round_is_asked_again(somebody: Somebody) -> None:
     edda = somebody()
     table = first_turn(edda)
     before = edda.state(table)["ply"]
     edda.dock.get_by_role("button", name="Pass").click()
+    expect(edda.dock).to_contain_text("You would lose")
     expect(edda.dock).to_contain_text("Pass for the rest of this round?")
     edda.dock.get_by_role("button", name="Not yet").click()
     expect(edda.dock.get_by_role("button", name="Pass")).to_be_visible()

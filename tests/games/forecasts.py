@@ -28,8 +28,8 @@ PLIES = 240  # of a game, at most
 EVERY = 19  # of its positions is tried, and every new kind of question once
 
 
-class KeptForecasts:
-    """Whatever a forecast says with *will* happens; where nothing comes to light, it says all that does."""
+class Positions:
+    """Of random games: every kind of question, and one position in so many."""
 
     game: ClassVar[Game]
     tables: ClassVar[list[Options]]
@@ -59,6 +59,10 @@ class KeptForecasts:
     def foresight(self, match: Match) -> Foresight:
         assert match.seat is not None
         return Foresight(self.game, Interpreted(self.game), match.deck, match.state, match.seat)
+
+
+class KeptForecasts(Positions):
+    """Whatever a forecast says with *will* happens; where nothing comes to light, it says all that does."""
 
     def test_what_was_said_to_happen_happens(self, options: Options) -> None:
         for match in self.positions(options):

@@ -26,7 +26,7 @@ from moothall.engine.game import Game
 from moothall.engine.happening import Happening
 from moothall.engine.loops import concealing
 from moothall.engine.record import Ints, Records, plain
-from moothall.engine.verdict import NOT_ASKED
+from moothall.engine.verdict import LEGAL, NOT_ASKED
 from tests.walks import Walk
 
 SPECTATOR = -1
@@ -87,7 +87,9 @@ class Witness:
             self.game.legal(self.record(state), self.printed, verdict)
             asked = np.flatnonzero(verdict != NOT_ASKED)
             told = [self.game.tell_action(s, self.deck, int(action)) for action in asked]
-            shown += [verdict.tolist(), told]
+            refused = np.flatnonzero(verdict > LEGAL)
+            why = [self.game.tell_refusal(s, self.deck, int(each), int(verdict[each])) for each in refused]
+            shown += [verdict.tolist(), told, why]
         return msgspec.json.encode(shown)
 
 

@@ -63,17 +63,19 @@ def explain(match: Match, speaker: Speaker, wanted: str) -> Table | Text:
     if found and wanted:
         for refusal in found:
             words = Text(speaker.say(match.tell(refusal.action)))
-            table.add_row(words, *reason(match, speaker, refusal.number))
+            table.add_row(
+                words, Text(speaker.say(match.reason(refusal.action))), cited(match, refusal.number)
+            )
         return table
     counts = Counter((each.block, each.number) for each in found or unasked(match, speaker, wanted))
     for (block, number), count in counts.items():
         name = Text.assemble((block, "bold"), (f" ×{count}" if count > 1 else "", "dim"))
-        table.add_row(name, *reason(match, speaker, number))
+        table.add_row(name, Text(speaker.reason(number)), cited(match, number))
     return table if counts else Text(speaker.text("play-why-nothing"))
 
 
-def reason(match: Match, speaker: Speaker, number: int) -> tuple[Text, Text]:
-    return Text(speaker.reason(number)), Text(match.game.cite(number), "cyan")
+def cited(match: Match, number: int) -> Text:
+    return Text(match.game.cite(number), "cyan")
 
 
 def cards_named(speaker: Speaker, wanted: str) -> list[tuple[str, str]]:

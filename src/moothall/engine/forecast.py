@@ -15,12 +15,12 @@ import numpy as np
 from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck
-from moothall.engine.game import Game
+from moothall.engine.game import Game, Telling
 from moothall.engine.happening import Happening
-from moothall.engine.record import Records, plain
+from moothall.engine.record import Ints, Records, plain
 from moothall.engine.rules import Rules
 from moothall.engine.unasked import unasked
-from moothall.engine.verdict import LEGAL
+from moothall.engine.verdict import LEGAL, NOT_ASKED
 
 GUESSES = 2  # at what a seat can't know
 LONGEST = 24  # answers that give themselves, at most
@@ -37,7 +37,10 @@ class Forecast(msgspec.Struct, frozen=True):
     may: list[Happening] = []
     revealed: bool = False  # something hidden comes to light on the way
     asked: int | None = None  # who is asked then; None where the game is over
-    ways: list["Forecast"] = []  # where the same player must choose among a few: all from the start
+    half_done: bool = False  # the same player is asked then for what completes this move
+    # Where the same player must choose among a few: all from the start. What could be answered before as well
+    # (an exchange at any time) is no way to go on.
+    ways: list["Forecast"] = []
 
 
 class Foresight:
@@ -47,6 +50,7 @@ class Foresight:
         self.game, self.rules, self.deck, self.seat = game, rules, deck, seat
         self._guesses = [self._guess(state, number) for number in range(GUESSES)]
         self._before = [plain(guess[0]) for guess in self._guesses]
+        self._open = frozenset(self._legal(self._guesses[0]))
 
     def _guess(self, state: Records, number: int) -> Records:
         guess, dice = state.copy(), np.zeros(1, Chance.twin)
@@ -56,7 +60,15 @@ class Foresight:
 
     def all(self) -> dict[int, Forecast]:
         """Of every legal answer."""
-        return {answer: self._foresee([answer]) for answer in self._legal(self._guesses[0])}
+        return {answer: self._foresee([answer]) for answer in sorted(self._open)}
+
+    def refusals(self) -> dict[int, Telling]:
+        """Why answers are forbidden, where there is more to say than the rule's own sentence."""
+        s, told = self._before[0], {}
+        for answer, number in enumerate(self._judge(self._guesses[0])):
+            if number not in (LEGAL, NOT_ASKED):
+                told[answer] = self.game.tell_refusal(s, self.deck, answer, int(number))
+        return {answer: telling for answer, telling in told.items() if telling is not None}
 
     def of(self, answers: Sequence[int]) -> Forecast:
         """Of several answers, one after the other; a NotLegal names the first that the rules forbid."""
@@ -69,12 +81,12 @@ class Foresight:
 
     def _foresee(self, answers: Sequence[int]) -> Forecast:
         forecast, state = self._follow(answers)
-        if forecast.revealed or _asked(state) != self.seat or state[0].agenda.depth <= 1:
+        if forecast.revealed or not forecast.half_done:
             return forecast
-        legal = self._legal(state)
-        if len(legal) > FEW:
+        fresh = [answer for answer in self._legal(state) if answer not in self._open]
+        if len(fresh) > FEW:
             return forecast
-        ways = [self._follow([*forecast.answers, answer])[0] for answer in legal]
+        ways = [self._follow([*forecast.answers, answer])[0] for answer in fresh]
         return msgspec.structs.replace(forecast, ways=ways)
 
     def _follow(self, answers: Sequence[int]) -> tuple[Forecast, Records]:
@@ -82,7 +94,13 @@ class Foresight:
         if self._has_revealed(state):
             return self._beyond_a_reveal(given, state), state
         will = self._happenings(0, state, given[-1])
-        return Forecast(answers=given, will=will, asked=_asked(state)), state
+        forecast = Forecast(
+            answers=given, will=will, asked=_asked(state), half_done=self._is_half_done(state)
+        )
+        return forecast, state
+
+    def _is_half_done(self, state: Records) -> bool:
+        return _asked(state) == self.seat and bool(state[0].agenda.depth > 1)
 
     def _carry_out(self, guess: Records, answers: Sequence[int]) -> tuple[Records, list[int]]:
         """The answers, and those that give themselves after them as long as nothing comes to light."""
@@ -109,7 +127,8 @@ class Foresight:
             ends.append(self._happenings(number, end, answers[-1]))
         will = _common(certain)
         may = [happening for happening in _common(ends) if happening not in will]
-        return Forecast(answers=answers, will=will, may=may, revealed=True, asked=_asked(state))
+        half_done = self._is_half_done(state)
+        return Forecast(answers, will, may, revealed=True, asked=_asked(state), half_done=half_done)
 
     def _watch(self, guess: Records, answers: list[int]) -> tuple[Records, Records]:
         """The position when something first comes to light, and the one at the end."""
@@ -119,10 +138,13 @@ class Foresight:
             self.game.apply(watched, self.deck.record[0], answer)
         return watched.known(), state
 
-    def _legal(self, state: Records) -> list[int]:
+    def _judge(self, state: Records) -> Ints:
         verdict = np.zeros(len(self.game.space), np.int16)
         self.rules.legal(state, self.deck.record, verdict)
-        return [int(answer) for answer in np.flatnonzero(verdict == LEGAL)]
+        return verdict
+
+    def _legal(self, state: Records) -> list[int]:
+        return [int(answer) for answer in np.flatnonzero(self._judge(state) == LEGAL)]
 
     def _happenings(self, guess: int, after: Records, answer: int) -> list[Happening]:
         return self.game.happenings(self._before[guess], plain(after[0]), self.deck, answer)

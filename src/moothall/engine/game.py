@@ -125,6 +125,9 @@ class GameOf(Generic[S, P, V, C]):
     # (s, deck, action): what everybody hears of an answer to the question of s; the text begins with `$seat`.
     # None where it is no news, since the answer before said it all.
     tell_deed: Callable[[S, Deck, int], Telling | None]
+    # (s, deck, action, number): why the rule of this number forbids an answer to the question of s, with the
+    # numbers of the moment; None where the rule's own sentence (`rule-<number>`) says it all
+    tell_refusal: Callable[[S, Deck, int, int], Telling | None]
     # (before, after, deck, action): what an answer brought about, as everybody may know it
     happenings: Callable[[S, S, Deck, int], list["Happening"]]
     tell_card: Callable[[Deck, str, str], list[Telling]]  # (deck, kind, component): what is printed on it

@@ -32,6 +32,9 @@ class Happening(msgspec.Struct, frozen=True):
     telling: Telling | None = None  # None where the answer's deed says it, and only pieces move
     moves: list[Move] = []
     by: str = ""  # the rule (`rule:93`) or the component (`building:BD01`) that brought it about
+    lost: bool = (
+        False  # thrown away for nothing, by whoever answers: they are asked first whether they mean it
+    )
 
     @property
     def seat(self) -> Any:

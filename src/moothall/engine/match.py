@@ -212,6 +212,13 @@ class Match:
             return number
         return self.game.not_asked(self.shown(), self.deck.printed, action)
 
+    def reason(self, action: int) -> Telling:
+        """Why an action is refused: in the moment's numbers, or as the rule that forbids it says it."""
+        number, told = self.refusal(action), None
+        if self.verdict()[action] == number:  # else the open question isn't about it
+            told = self.game.tell_refusal(self.shown(), self.deck, action, number)
+        return Telling(f"rule-{number}") if told is None else told
+
     def tell(self, action: int) -> Telling:
         """What an action would do now, to be put into words."""
         return self.game.tell_action(self.shown(), self.deck, action)

@@ -9,6 +9,7 @@
         tell=tell_workers,
     )
     NEXT_TURN = QUESTIONS.work("next_turn", next_turn)
+    QUESTIONS.refusals({73: tell_workers_missing})
 
 A declaration gives the number by which rules ask (`ask(s.agenda, mines.MINE, seat)`). The order of
 declaration decides it, so `stages/__init__.py` imports all modules of a game in one fixed order. From all
@@ -44,6 +45,9 @@ TellQuestion = Callable[[Any, Any, int], Values]  # (s, deck, seat)
 TellAnswer = Callable[[Any, Any, int, Mapping[str, int]], Values | Telling]
 TellDeed = Callable[[Any, Any, int, Mapping[str, int]], Telling | None]
 DependsOn = Callable[[Any, int, Mapping[str, int]], Hashable]
+# (s, deck, seat, answer): why a rule forbids it here, in the moment's numbers; None where the rule's own
+# sentence says it all
+TellRefusal = Callable[[Any, Any, int, Action], Telling | None]
 
 
 def untold(s: Any, deck: Any, seat: int, values: Mapping[str, int]) -> None:
@@ -100,6 +104,7 @@ class Questions:
         self._next_work = FIRST_WORK
         self._runs: dict[int, list[_Run]] = {}  # by stage
         self._kinds: dict[str, Answer] = {}  # by block, as the first question has it that takes such answers
+        self._refusals: dict[int, TellRefusal] = {}  # by the number of the rule that forbids
         self._told = Memory()
         self.proceed: Callable[[Any, Any], None]  # (s, deck): all works on top, once there is a referee
 
@@ -140,6 +145,12 @@ class Questions:
     def works(self, name: str, do: WorkOfKind, kinds: int) -> int:
         """The same for so many kinds of a work; the number of the first, to which a kind is added."""
         return self._new_work(kinds, do)
+
+    def refusals(self, tellings: Mapping[int, TellRefusal]) -> None:
+        """Declare how it is told that a rule forbids an answer, by the rule's number."""
+        if again := tellings.keys() & self._refusals.keys():
+            raise ValueError(f"it is told twice why rule {min(again)} forbids something")
+        self._refusals |= tellings
 
     def _new_work(self, kinds: int, do: Callable[..., None]) -> int:
         first = self._next_work
@@ -201,6 +212,16 @@ class Questions:
             return answer.deed(s, deck, seat, action.values)
         who: Values = {"seat": seat}
         return Telling(f"deed-{action.name}", who | self.tell_action(s, deck, number).values)
+
+    def tell_refusal(self, s: Any, deck: Any, number: int, rule_number: int) -> Telling | None:
+        """Why this rule forbids this answer to the open question, with the numbers of the moment.
+
+        None where the rule's own sentence says it all.
+        """
+        tell = self._refusals.get(rule_number)
+        if tell is None:
+            return None
+        return tell(s, deck, int(agendas.open_seat(s.agenda)), self.space.decode(number))
 
     # The rules that follow from all declarations.
 

@@ -1,4 +1,4 @@
-"""What the tellings of all games share: amounts, to tell the same again, and who won by what."""
+"""What the tellings of all games share: amounts, what is lacking, to tell the same again, who won by what."""
 
 from collections.abc import Callable, Hashable
 
@@ -11,6 +11,11 @@ REMEMBERED = 50_000
 def amount_of(**amounts: int) -> str:
     """Only what there is of, as the values `goods_...` and `changes` have it: `gold=1,stone=-2`."""
     return ",".join(f"{thing}={amount}" for thing, amount in amounts.items() if amount)
+
+
+def tell_lacking(goods: str) -> Telling:
+    """Why something can't be paid: what is lacking, as `amount_of` has it."""
+    return Telling("why-lacking", {"goods": goods})
 
 
 class Memory:

@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sql
 
 from moothall.engine.forecast import Forecast, Foresight, NotLegal
-from moothall.engine.game import Game
+from moothall.engine.game import Game, Telling
 from moothall.engine.match import Match, Promise, save
 from moothall.engine.rules import Interpreted, Rules
 from moothall.games import find_game
@@ -33,6 +33,12 @@ from moothall.server.workers import Workers
 log = logging.getLogger("moothall")
 T = TypeVar("T")
 OPEN_TABLES = 2_000  # held in memory; the others are fetched when somebody comes
+
+
+def _all_known(foresight: Foresight) -> tuple[dict[str, Forecast], dict[str, Telling]]:
+    """What a seat can foresee of its legal answers, and what is told of the others."""
+    known = {str(answer): forecast for answer, forecast in foresight.all().items()}
+    return known, {str(answer): reason for answer, reason in foresight.refusals().items()}
 
 
 class Hall:
@@ -210,13 +216,12 @@ class Hall:
     # Looking ahead: in a thread, since it takes longer than an answer and nobody else should wait for it.
 
     async def foresee(self, table_id: str, person: Person) -> bytes:
-        """The Forecasts of somebody's legal answers, as JSON."""
+        """The Forecasts of somebody's answers, as JSON."""
         table, foresight = await self._foresight(table_id, person)
         version, ply = table.version, table.ply
         if table.foreseen[0] != version:
-            known = await asyncio.to_thread(lambda: foresight().all())
-            forecasts = {str(answer): forecast for answer, forecast in known.items()}
-            table.foreseen = (version, msgspec.json.encode(Forecasts(ply, version, forecasts)))
+            known, refused = await asyncio.to_thread(lambda: _all_known(foresight()))
+            table.foreseen = (version, msgspec.json.encode(Forecasts(ply, version, known, refused)))
         return table.foreseen[1]
 
     async def foresee_answers(self, table_id: str, person: Person, given: list[int]) -> Forecast:

@@ -234,11 +234,13 @@ class TableState(Struct):
 
 
 class Forecasts(Struct):
-    """What each legal answer of yours would bring about, by its number, as far as you can know."""
+    """What each legal answer of yours would bring about, by its number, as far as you can know; and why the
+    others are forbidden, where there is more to say than the sentence of the rule that does."""
 
     ply: int
     version: int  # of the table that they are about
     forecasts: dict[str, Forecast]
+    reasons: dict[str, Telling]
 
 
 class Moment(Struct):

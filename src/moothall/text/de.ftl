@@ -7,6 +7,10 @@ list-and = { $first } und { $last }
 seat-person = Spieler { $number }
 seat-bot = { $bot } { $number }
 
+## Warum nicht
+
+why-lacking = Dir fehlt: { $goods }.
+
 ## Am Tisch
 
 play-prompt = { $seat } (eine Zahl, oder ? für Hilfe):

@@ -7,6 +7,10 @@ list-and = { $first } and { $last }
 seat-person = Player { $number }
 seat-bot = { $bot } { $number }
 
+## Why not
+
+why-lacking = You lack { $goods }.
+
 ## At the table
 
 play-prompt = { $seat } (a number, or ? for help):

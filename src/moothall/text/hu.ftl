@@ -7,6 +7,10 @@ list-and = { $first } és { $last }
 seat-person = { $number }. játékos
 seat-bot = { $bot } { $number }
 
+## Miért nem
+
+why-lacking = Hiányzik: { $goods }.
+
 ## Az asztalnál
 
 play-prompt = { $seat } (egy szám, vagy ? a súgóhoz):

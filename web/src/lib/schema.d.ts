@@ -702,6 +702,8 @@ export interface components {
         Forecast: {
             answers: number[];
             asked?: number | null;
+            /** @default false */
+            half_done: boolean;
             may?: components["schemas"]["Happening"][];
             /** @default false */
             revealed: boolean;
@@ -714,6 +716,9 @@ export interface components {
                 [key: string]: components["schemas"]["Forecast"];
             };
             ply: number;
+            reasons: {
+                [key: string]: components["schemas"]["Telling"];
+            };
             version: number;
         };
         /** GameCard */
@@ -816,6 +821,8 @@ export interface components {
         Happening: {
             /** @default  */
             by: string;
+            /** @default false */
+            lost: boolean;
             moves?: components["schemas"]["Move"][];
             telling?: components["schemas"]["Telling"] | null;
         };

@@ -1,6 +1,6 @@
 // One table, kept up to date: its state as this person sees it, its log and its chat.
 import { api, Refused } from './api'
-import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState } from './api'
+import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState, Telling } from './api'
 import { toast } from './announce.svelte'
 import { refusalText } from './refusal'
 import { listen, type Line } from './live'
@@ -11,6 +11,7 @@ export class LiveTable {
   details: GameDetails | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   #forecasts: Forecasts | null = $state.raw(null)
+  #looking: Promise<void> = Promise.resolve()
   chat: ChatLine[] = $state.raw([])
   unread = $state(0)
   line: Line = $state('connecting')
@@ -86,7 +87,7 @@ export class LiveTable {
     this.failure = null
     if (state.ply < this.#known) this.#forget(state.ply)
     this.#append(state.latest)
-    if (this.asked !== null) void this.#lookAhead(state)
+    if (this.asked !== null) this.#looking = this.#lookAhead(state)
   }
 
   /** What the log says of the last change, if nothing before it is missing. */
@@ -108,10 +109,21 @@ export class LiveTable {
       if (!(reason instanceof Refused)) throw reason // Somebody else is asked by now.
     }
   }
+  /** The forecasts of the open question; null while they are on their way. */
+  get #ahead(): Forecasts | null {
+    return this.#forecasts?.version === this.state?.version ? this.#forecasts : null
+  }
   /** What a legal answer would bring about; null while that is not known. */
   foresee(action: number): Forecast | null {
-    const known = this.#forecasts
-    return known !== null && known.version === this.state?.version ? (known.forecasts[action] ?? null) : null
+    return this.#ahead?.forecasts[action] ?? null
+  }
+  /** Why an answer is refused, in the numbers of the moment; null where the rule's own sentence must do. */
+  reason(action: number): Telling | null {
+    return this.#ahead?.reasons[action] ?? null
+  }
+  /** Resolves when all that can be foreseen of the open question is known. */
+  lookedAhead(): Promise<void> {
+    return this.#looking
   }
   /** What several answers would, one after the other; null where the rules forbid one of them. */
   async foreseeAll(answers: readonly number[]): Promise<Forecast | null> {

@@ -7,12 +7,12 @@ import { seatNames } from '../lib/names'
 import { refusalText } from '../lib/refusal'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { say, tg } from '../lib/text.svelte'
+import { say, t, tg } from '../lib/text.svelte'
 import { ActionSpace } from './actions'
 import type { Asked, Proposal } from './context'
-import { linesOf } from './foreseen'
+import { isVain, linesOf, lossesIn } from './foreseen'
 import type { Forecast, GameParts } from './game'
-import { offersOf } from './offers'
+import { offersOf, variantOf } from './offers'
 import { land } from './travel'
 
 /** What was pressed and isn't possible, and the number of the rule that forbids it. */
@@ -90,7 +90,8 @@ export class Answering {
       },
       name: (action) => this.nameOf(action),
       telling: (action) => this.now.tellings[action] ?? null,
-      reason: (action, number = verdict[action] ?? 0) => this.reasonOf(number),
+      reason: (action, number = verdict[action] ?? 0) => this.reasonOf(action, number),
+      sentence: (number) => this.#sentence(number),
       answer: (action) => this.choose(action),
       get instead() {
         return answering.now.undo.free ? (action: number) => void answering.#answerInstead(action) : undefined
@@ -101,6 +102,7 @@ export class Answering {
       explain: (action, at, number = verdict[action] ?? 0) => (this.refusal = { action, number, at }),
       ponder: (action) => (this.pondered = action),
       foresee: (action) => this.table.foresee(action),
+      isVain: (action) => this.isVain(action),
       foreseeAll: (answers) => this.table.foreseeAll(answers),
     }
   }
@@ -110,7 +112,17 @@ export class Answering {
     if (!view || !this.asked) return []
     const proposed = this.proposal?.forecast ?? []
     if (proposed.length > 0) return proposed
-    return this.pondered === null ? [] : [...this.#said(this.pondered), ...linesOf(this.table.foresee(this.pondered), this.asked.seat)]
+    return this.pondered === null ? [] : [...this.#said(this.pondered), ...this.linesFor(this.pondered)]
+  }
+
+  /** What follows from an answer. */
+  linesFor(action: number): Forecast[] {
+    const lines = linesOf(this.table.foresee(action), this.seat)
+    return this.isVain(action) ? [...lines, { icon: 'refuse', text: t('table-vain') }] : lines
+  }
+
+  isVain(action: number): boolean {
+    return this.asked?.verdict[action] === 0 && isVain(this.table.foresee(action), this.asked.seat)
   }
 
   /** An answer that has no button in the dock is named there while it is looked at. */
@@ -134,8 +146,13 @@ export class Answering {
     return telling ? say(this.now.game, telling, this.names) : tg(this.now.game, `block-${this.space.nameOf(action)}`)
   }
 
-  reasonOf(number: number): { text: string; rule: string } {
-    return { text: tg(this.now.game, `rule-${number}`), rule: this.cite(number) }
+  /** Why an action is refused: in the numbers of the moment, where the server has told them by now. */
+  reasonOf(action: number, number: number): { text: string; rule: string } {
+    const telling = this.asked?.verdict[action] === number ? this.table.reason(action) : null
+    return { text: telling ? say(this.now.game, telling, this.names) : this.#sentence(number), rule: this.cite(number) }
+  }
+  #sentence(number: number): string {
+    return tg(this.now.game, `rule-${number}`)
   }
 
   cite(number: number): string {
@@ -149,6 +166,17 @@ export class Answering {
     this.listed = null
     land()
     if (this.table.busy) return
+    if (!this.#endsSomething(action) || this.table.foresee(action)) return this.#decide(action)
+    // Whoever is quicker than the forecast waits for it: what would be lost is said before it is.
+    const { version } = this.now
+    this.chosen = action
+    void this.table.lookedAhead().finally(() => {
+      this.chosen = null
+      if (this.now.version === version) this.#decide(action)
+    })
+  }
+
+  #decide(action: number): void {
     if (this.#needsConfirming(action)) {
       this.confirming = action
       void tick().then(() => document.querySelector<HTMLElement>('[data-region="dock"] [data-first]')?.focus())
@@ -157,17 +185,37 @@ export class Answering {
 
   #needsConfirming(action: number): boolean {
     if (!this.asked || settings.confirm === 'never') return false
-    if (this.game.apartAction.includes(this.space.nameOf(action))) return true
-    const variant = this.now.tellings[action]?.id.replace('action-', '') ?? ''
-    if (this.game.apartAction.includes(variant) && this.game.leavesOpen(this.asked.verdict, this.space)) return true
-    if (!this.#handsOver(action, this.asked.seat)) return false
-    return settings.confirm === 'always' || this.game.leavesOpen(this.asked.verdict, this.space)
+    if (this.lossOf(action) !== null || this.isVain(action)) return true
+    if (this.#isApart(action) && this.#leavesOpen) return true
+    return this.handsOver(action) && (settings.confirm === 'always' || this.#leavesOpen)
   }
 
+  /** Whether an answer is one of those that end a turn, a phase or a choice. */
+  #endsSomething(action: number): boolean {
+    return this.game.mainAction.includes(this.space.nameOf(action)) || this.#isApart(action)
+  }
+  #isApart(action: number): boolean {
+    return [this.space.nameOf(action), variantOf(action, this.now, this.space)].some((name) => this.game.apartAction.includes(name))
+  }
+  /** Whether the turn could still be used for something that is worth it. */
+  readonly #leavesOpen = $derived.by(() => {
+    const isUse = (action: number) => this.game.usesOfTurn.includes(this.space.nameOf(action)) && !this.isVain(action)
+    return this.asked?.verdict.some((verdict, action) => verdict === 0 && isUse(action)) ?? false
+  })
+
   /** Whether somebody else is asked after this answer. */
-  #handsOver(action: number, seat: number): boolean {
+  handsOver(action: number): boolean {
     const foreseen = this.table.foresee(action)
-    return foreseen !== null && foreseen.asked !== seat
+    return foreseen !== null && foreseen.asked !== this.asked?.seat
+  }
+
+  /** What an answer throws away, in words, where another would throw less away; null without. */
+  lossOf(action: number): string | null {
+    const lost = (each: number) => Object.entries(lossesIn(this.table.foresee(each)))
+    const count = (each: number) => lost(each).reduce((sum, [, amount]) => sum + amount, 0)
+    const isBetter = (verdict: number, other: number) => verdict === 0 && count(other) < count(action)
+    if (!this.asked?.verdict.some(isBetter)) return null
+    return lost(action).map(([thing, amount]) => tg(this.now.game, `goods-${thing}`, { count: amount })).join(', ')
   }
 
   confirm(yes: boolean): void {
@@ -251,7 +299,7 @@ export class Answering {
   #tellRefusal(reason: unknown): void {
     if (!(reason instanceof Refused)) throw reason
     const { number } = reason.refusal
-    toast(number ? this.reasonOf(number).text : refusalText(reason), 'refusal')
+    toast(number ? this.#sentence(number) : refusalText(reason), 'refusal')
   }
 
   // What lies over the table.

@@ -28,6 +28,8 @@ export interface Asked {
   telling(action: number): Telling | null
   /** In words, why an action is refused, and the id of the rule; `number` where it isn't the verdict's. */
   reason(action: number, number?: number): { text: string; rule: string }
+  /** The sentence of a rule, whatever it forbids. */
+  sentence(number: number): string
   answer(action: number): void
   /** Takes the last answer back and gives this one; only where that is free. */
   readonly instead: ((action: number) => void) | undefined
@@ -41,6 +43,8 @@ export interface Asked {
   ponder(action: number | null): void
   /** What a legal answer would bring about, as far as this person can know; null until the server has said it. */
   foresee(action: number): Foreseen | null
+  /** Whether a legal answer costs this person something and brings nothing. */
+  isVain(action: number): boolean
   /** What several answers would, one after the other. */
   foreseeAll(answers: readonly number[]): Promise<Foreseen | null>
 }

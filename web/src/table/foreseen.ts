@@ -25,6 +25,33 @@ function lineOf({ telling, by }: Happening, seat: number, may: boolean): Forecas
   return [{ telling, may, ...cause, ...whose }]
 }
 
+/**
+ * Whether an answer costs a seat something and brings nothing. A move that is only half done may bring something
+ * yet, and so may what comes to light.
+ */
+export function isVain(foreseen: Foreseen | null, seat: number): boolean {
+  if (foreseen === null || foreseen.revealed) return false
+  if (foreseen.ways.length > 0) return foreseen.ways.every((way) => isVain(way, seat))
+  return !foreseen.half_done && foreseen.will.length > 0 && foreseen.will.every((each) => isPayment(each, seat))
+}
+
+/** Something of the seat's own goes, and nothing else happens. */
+function isPayment({ telling, moves, lost }: Happening, seat: number): boolean {
+  if (lost || (telling !== null && (telling.id !== 'change-supply' || telling.values['seat'] !== seat))) return false
+  const paid = telling === null || Object.values(amountsIn(telling.values, ['changes'])).every((amount) => amount < 0)
+  return paid && moves.every(({ source }) => source.startsWith(`${seat}/supply/`))
+}
+
+/** What an answer throws away for nothing: `{ stone: 2 }`. */
+export function lossesIn(foreseen: Foreseen | null): Record<string, number> {
+  const losses: Record<string, number> = {}
+  for (const { telling, lost } of foreseen?.will ?? []) {
+    if (!lost || telling === null) continue
+    for (const [thing, amount] of Object.entries(amountsIn(telling.values, ['changes']))) losses[thing] = (losses[thing] ?? 0) - amount
+  }
+  return losses
+}
+
 /** What a seat would have more or less of, as far as that is certain: `{ gold: 1, stone: -2 }`. */
 export function gainsOf(foreseen: Foreseen | null, seat: number): Record<string, number> {
   const gains: Record<string, number> = {}

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte'
 
 import type { GameDetails, Moment, Move, Telling } from '../lib/api'
-import type { ActionSpace } from './actions'
 
 export type GameView = Moment['view']
 /** The views of one game. */
@@ -108,8 +107,8 @@ export interface GameParts<V = GameView> {
   endsTurn: string[]
   /** Habits of the rules (`GameDetails.habits`) that are left to them, unless the person wants to be asked. */
   leftToRules?: readonly string[]
-  /** Whether the turn could still be used for something. */
-  leavesOpen(verdict: readonly number[], space: ActionSpace): boolean
+  /** Blocks of answers that a turn can still be used for: who ends it without them is asked first. */
+  usesOfTurn: readonly string[]
   /** Whether the answers lie on the table as cards or places to press: then a phone's dock doesn't repeat them. */
   liesOnTable(view: V): boolean
   /** Blocks of answers that the board or the hand shows well enough: the dock has no button for them. */

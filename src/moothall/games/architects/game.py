@@ -72,6 +72,7 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     progress=view.progress,
     tell_action=actions.QUESTIONS.tell_action,
     tell_deed=actions.QUESTIONS.tell_deed,
+    tell_refusal=actions.QUESTIONS.tell_refusal,
     tell_question=actions.QUESTIONS.tell_question,
     happenings=happenings.happenings,
     tell_card=cards.tell_card,

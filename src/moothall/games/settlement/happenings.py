@@ -137,13 +137,23 @@ class Doings:
         """Goods, settlers and points, with a sign each; what the artifact gave is told apart."""
         pairs = zip(self.now.supply, self.was.supply, strict=True)
         changes, gift = [now - was for now, was in pairs], self.gift()
-        rest = [change - given for change, given in zip(changes, gift, strict=True)]
+        discarded = self.discarded(changes)
+        rest = [sum(parts) for parts in zip(changes, (-given for given in gift), discarded, strict=True)]
+        if told := amount_of(**{good: -amount for good, amount in zip(GOODS, discarded, strict=True)}):
+            yield Happening(
+                Telling("change-supply", {"seat": self.seat, "changes": told}), by="rule:180", lost=True
+            )
         yield from self._gained(
             rest, self.cause(), self.moved(rest), self.now.settlers - self.was.settlers, self._points()
         )
         home = f"{self.seat}/artifact"
         moves = [self._good(good, home, amount) for good, amount in enumerate(gift) if amount]
         yield from self._gained(gift, f"artifact:{self.deck.ids('artifact')[self.now.artifact]}", moves)
+
+    def discarded(self, changes: list[int]) -> list[int]:
+        """SET-180: of whoever passes, normal resources that no fortress keeps."""
+        goods = state.NORMAL if self.now.passed else 0
+        return [max(0, -change) if good < goods else 0 for good, change in enumerate(changes)]
 
     def _gained(
         self, changes: list[int], by: str, moves: list[Move], settlers: int = 0, points: int = 0

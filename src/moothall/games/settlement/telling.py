@@ -58,6 +58,13 @@ def tell_field(field: int) -> Values:
     return {"row": ROW_NAMES[field // COLUMNS], "column": field % COLUMNS + 1}
 
 
+# Why something is refused, in the numbers of the moment.
+
+
+def tell_too_few(needed: int, settlers: int) -> Telling:
+    return Telling("why-settlers", {"needed": needed, "settlers": settlers})
+
+
 # Answers that several questions have alike.
 
 

@@ -65,7 +65,7 @@ export const parts = partsOf<View>({
   opensTurn: ['place', ...RECALLS],
   endsTurn: [],
 
-  leavesOpen: () => false,
+  usesOfTurn: [],
   liesOnTable: (view) => [...PICKING, 'turn', 'recall', 'dismiss', ...CAPTURING].includes(view.question.stage),
   mainAction: ['done'],
   apartAction: [],

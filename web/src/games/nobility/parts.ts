@@ -62,7 +62,7 @@ export const parts = partsOf<View>({
   endsTurn: ['end_turn'],
 
   /** A die or a settler card; a sale is seldom missed. */
-  leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && ['take_die', 'complete'].includes(space.nameOf(action))),
+  usesOfTurn: ['take_die', 'complete'],
   liesOnTable: (view) => ['target', 'reroll', 'discard_settler', ...TAKING, ...PICKING, ...COUNTERS].includes(view.question.stage),
   shownElsewhere: ['take_die', 'reroll', 'take_settler', 'discard_settler', 'keep_commission', ...PLACING],
   mainAction: ['end_turn', 'done'],

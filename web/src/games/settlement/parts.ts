@@ -67,7 +67,7 @@ export const parts = partsOf<View>({
 
   /** SET-065: if no mix is named, normal settlers are used first. */
   leftToRules: ['settlers'],
-  leavesOpen: (verdict, space) => verdict.some((judged, action) => judged === 0 && TURN_BLOCKS.includes(space.nameOf(action))),
+  usesOfTurn: TURN_BLOCKS,
   liesOnTable: () => false,
   mainAction: ['end_turn', 'done'],
   apartAction: ['pass_round'],

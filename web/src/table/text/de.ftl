@@ -48,6 +48,9 @@ table-undo-agree = Einverstanden
 table-undo-refuse = Lieber nicht
 table-undo-waiting = Warten auf die Zustimmung der anderen …
 table-confirm = Ausführen und den Zug beenden?
+table-confirm-loss = Du würdest verlieren: { $loss }. { $question }
+table-confirm-vain = Das kostet etwas und bringt nichts. Trotzdem?
+table-confirm-anyway = Trotzdem?
 table-confirm-note = Dein Zug ist dann vorbei; zurücknehmen kannst du ihn vielleicht nur, wenn die anderen zustimmen.
 table-confirm-no = Noch nicht
 
@@ -79,3 +82,4 @@ table-tour-next = Weiter
 table-tour-done = Zum Spiel
 table-or = oder
 table-may = vielleicht:
+table-vain = bringt nichts

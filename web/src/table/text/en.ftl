@@ -48,6 +48,9 @@ table-undo-agree = Agree
 table-undo-refuse = Rather not
 table-undo-waiting = Waiting for the others to agree …
 table-confirm = Do this, and end your turn?
+table-confirm-loss = You would lose { $loss }. { $question }
+table-confirm-vain = This costs something and brings nothing. Do it all the same?
+table-confirm-anyway = Do it all the same?
 table-confirm-note = Your turn is over then; to take it back may need the others’ consent.
 table-confirm-no = Not yet
 
@@ -79,3 +82,4 @@ table-tour-next = Next
 table-tour-done = To the game
 table-or = or
 table-may = perhaps:
+table-vain = brings nothing

@@ -45,6 +45,9 @@ table-undo-agree = Rendben
 table-undo-refuse = Inkább ne
 table-undo-waiting = Várakozás a többiek beleegyezésére …
 table-confirm = Megteszed, és befejezed a köröd?
+table-confirm-loss = Elveszne: { $loss }. { $question }
+table-confirm-vain = Ez kerül valamibe, de nem hoz semmit. Mégis megteszed?
+table-confirm-anyway = Mégis megteszed?
 table-confirm-note = Utána vége a körödnek; visszavonni talán csak a többiek beleegyezésével lehet.
 table-confirm-no = Még nem
 
@@ -73,3 +76,4 @@ table-tour-next = Tovább
 table-tour-done = Irány a játék
 table-or = vagy
 table-may = talán:
+table-vain = nem hoz semmit

@@ -3,9 +3,11 @@
 from types import SimpleNamespace
 from typing import Any
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, Answers, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
@@ -103,6 +105,12 @@ def tell_artifact(s: State, deck: Deck, seat: int, values: Named) -> Values:
     return {"artifact": name, "effect": f"artifact:{name}"}
 
 
+def tell_holder(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    holder = int(s.artifact_at[answer.values["artifact"]])
+    return Telling("why-held", {"seat": holder}) if 0 <= holder < s.seats else None
+
+
 TAKING: Answers = {"take": Answer(take_artifact, tell=tell_artifact, depends=always_the_same)}
 FIRST_ARTIFACT = QUESTIONS.question("first_artifact", judge=judge_take, answers=TAKING)
 SWAP_ARTIFACT = QUESTIONS.question("swap_artifact", judge=judge_take, answers=TAKING)
+QUESTIONS.refusals({41: tell_holder, 188: tell_holder})

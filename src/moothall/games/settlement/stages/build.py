@@ -2,13 +2,15 @@
 
 from collections.abc import Hashable
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement import telling
 from moothall.games.settlement.actions import PLACE, QUESTIONS, STACK
@@ -172,6 +174,11 @@ def tell_stack(s: State, deck: Deck, seat: int, values: Named) -> Values:
     return {"stack": values["stack"] + 1, "tiles": int(s.buildings_left[values["stack"]])}
 
 
+def tell_price_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    cost = deck.printed.building_cost[int(s.market[answer.values["market"]])]
+    return tell_lacking(telling.tell_goods(goods.lacking(s.players[seat], cost)))
+
+
 PLACE_BUILDING = QUESTIONS.question(
     "place_building",
     judge=judge_place,
@@ -186,3 +193,4 @@ CHOOSE_STACK = QUESTIONS.question(
     answers={"stack": Answer(name_stack, tell_stack, deed=untold)},
     tell=tell_emptied_field,
 )
+QUESTIONS.refusals({75: tell_price_lacking})

@@ -1,10 +1,12 @@
 """Exchanges with the general supply, at any moment of the own turn (section 8)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.deck import Deck
-from moothall.engine.questions import Answer, Answers, CarryOut, TellAnswer, always_the_same
+from moothall.engine.game import Telling
+from moothall.engine.questions import Answer, Answers, CarryOut, TellAnswer, TellRefusal, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement import telling
 from moothall.games.settlement.actions import (
@@ -15,6 +17,7 @@ from moothall.games.settlement.actions import (
     EXCHANGE_TWO,
     MIRROR,
     PAIRS,
+    QUESTIONS,
 )
 from moothall.games.settlement.stages import artifacts, goods
 from moothall.games.settlement.state import (
@@ -27,6 +30,7 @@ from moothall.games.settlement.state import (
     NORMAL,
     SET_FOR_DIAMOND,
     STONE,
+    SUPPLY,
     WOOD,
     Player,
     Printed,
@@ -160,6 +164,28 @@ def tell_mirror(s: State, deck: Deck, seat: int, values: Named) -> Values:
     return {"goods_paid": telling.one_good(values["pay"]), "goods_gained": telling.one_good(values["gain"])}
 
 
+def tell_two_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    pair = answer.values["pair"]
+    given = [first_of(pair), second_of(pair)]
+    return tell_lacking(
+        telling.tell_goods(goods.lacking(s.players[seat], [given.count(good) for good in range(SUPPLY)]))
+    )
+
+
+def tell_rate_lacking(rate: int) -> TellRefusal:
+    def tell(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+        return tell_lacking(telling.tell_goods(goods.lacking(s.players[seat], deck.printed.rate_pay[rate])))
+
+    return tell
+
+
+def tell_mirror_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Whoever doesn't hold the Mirror is told that first."""
+    if not artifacts.holds(deck.printed, s.players[seat], EXCHANGE_RATE):
+        return None
+    return tell_lacking(telling.one_good(answer.values["pay"]))
+
+
 def exchange(do: CarryOut, tell: TellAnswer) -> Answer:
     return Answer(do, tell, group="exchanges", depends=always_the_same)
 
@@ -173,3 +199,7 @@ EXCHANGES: Answers = {
     "exchange_diamonds": exchange(exchange_diamonds, tell_rate(DIAMONDS_FOR_NORMAL)),
     "mirror": exchange(use_mirror, tell_mirror),
 }
+QUESTIONS.refusals(
+    {141: tell_two_lacking, 247: tell_mirror_lacking}
+    | {141 + rate: tell_rate_lacking(rate) for rate in range(SET_FOR_DIAMOND, DIAMONDS_FOR_NORMAL + 1)}
+)

@@ -1,8 +1,10 @@
 """Action 2, Explore: a new landscape in the own wilderness (section 6.2)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
@@ -152,6 +154,11 @@ def tell_drawn_landscape(s: State, deck: Deck, seat: int) -> Values:
     return drawn | {"row": telling.ROW_NAMES[s.command.target]}
 
 
+def tell_too_few(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    needed = int(deck.printed.explore_settlers[answer.values["row"]])
+    return telling.tell_too_few(needed, int(settlers.settlers_at_hand(s.players[seat])))
+
+
 DRAW_TILE = QUESTIONS.work("draw_tile", draw_landscape)
 LAY_LANDSCAPE = QUESTIONS.question(
     "lay_landscape",
@@ -162,3 +169,4 @@ LAY_LANDSCAPE = QUESTIONS.question(
     tell=tell_drawn_landscape,
 )
 LAY_TILE = QUESTIONS.work("lay_tile", lay_landscape)
+QUESTIONS.refusals({85: tell_too_few})

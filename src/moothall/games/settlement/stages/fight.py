@@ -2,8 +2,10 @@
 
 from collections.abc import Hashable
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.text import NOBODY
@@ -65,4 +67,12 @@ def on_monster(s: State, seat: int, values: Named) -> Hashable:
     return int(me.landscape[field]), int(me.monster[field]), int(me.artifact)
 
 
+def tell_too_few(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me = s.players[seat]
+    colour = deck.printed.landscape_colour[me.landscape[field_named(answer.values)]]
+    needed = int(deck.printed.monster_settlers[colour])
+    return telling.tell_too_few(needed, int(settlers.settlers_at_hand(me)))
+
+
 WIN_FIGHT = QUESTIONS.work("win_fight", win_fight)
+QUESTIONS.refusals({97: tell_too_few})

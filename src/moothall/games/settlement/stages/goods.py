@@ -27,6 +27,11 @@ def can_pay_any(me: Player, cost: Ints) -> bool:
     return can_pay(me, cost) and (cost[ANY_NORMAL] == 0 or spare_kinds(me, cost) > 0)
 
 
+def lacking(me: Player, cost: Ints | list[int]) -> list[int]:
+    """What `can_pay` misses of each thing."""
+    return [max(0, int(cost[thing]) - int(me.supply[thing])) for thing in range(SUPPLY)]
+
+
 @rule
 def spare_kinds(me: Player, cost: Ints) -> int:
     """How many kinds of normal resource are left over after the named part of a cost."""

@@ -2,13 +2,16 @@
 
 from collections.abc import Hashable
 
+from moothall.engine.actions import Action
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement import telling
+from moothall.games.settlement.actions import QUESTIONS
 from moothall.games.settlement.stages import artifacts, goods
 from moothall.games.settlement.state import (
     BONUS_SETTLER,
@@ -83,10 +86,23 @@ def tell_hero(s: State, deck: Deck, seat: int, values: Named) -> Values:
     hero = int(s.hero_row[space])
     if hero == NOTHING:
         return {"space": space + 1, "hero": NOBODY, "goods_cost": ""}
-    printed = deck.printed
-    dues = zip(printed.hero_cost[hero], printed.surcharge[space], strict=True)
-    cost = telling.tell_goods([price + surcharge for price, surcharge in dues])
+    cost = telling.tell_goods(price_of(deck.printed, hero, space))
     return {"space": space + 1, "hero": deck.ids("hero")[hero], "goods_cost": cost}
+
+
+def price_of(printed: Printed, hero: int, space: int) -> list[int]:
+    """SET-152, SET-153: with the surcharge of its space."""
+    dues = zip(printed.hero_cost[hero], printed.surcharge[space], strict=True)
+    return [int(price) + int(surcharge) for price, surcharge in dues]
+
+
+def tell_price_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    space = answer.values["space"]
+    price = price_of(deck.printed, int(s.hero_row[space]), space)
+    return tell_lacking(telling.tell_goods(goods.lacking(s.players[seat], price)))
+
+
+QUESTIONS.refusals({152: tell_price_lacking, 153: tell_price_lacking})
 
 
 def on_hero(s: State, seat: int, values: Named) -> Hashable:

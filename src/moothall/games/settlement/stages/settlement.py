@@ -2,12 +2,14 @@
 
 from collections.abc import Hashable
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, Answers, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.settlement import telling
@@ -225,6 +227,13 @@ def tell_building_at_work(s: State, deck: Deck, seat: int) -> Values:
     return telling.tell_building(deck, int(s.players[seat].building[s.command.place]))
 
 
+def tell_payment_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me = s.players[seat]
+    cost = deck.printed.building_pay[me.building[field_named(answer.values)]]
+    any_lacking = cost[ANY_NORMAL] and not goods.spare_kinds(me, cost)
+    return tell_lacking(telling.tell_goods([*goods.lacking(me, cost), int(any_lacking)]))
+
+
 RESOLVING: Answers = {"resolve": Answer(resolve, tell_building_to_resolve, depends=on_building)}
 SETTLEMENT_ROW = QUESTIONS.question(
     "settlement_row",
@@ -258,3 +267,4 @@ TRADING_POST = QUESTIONS.question(
     tell=tell_building_at_work,
 )
 CLOSE_BUILDING = QUESTIONS.work("close_building", close_building)
+QUESTIONS.refusals({255: tell_payment_lacking})

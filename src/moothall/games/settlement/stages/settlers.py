@@ -1,12 +1,15 @@
 """Settlers: how many an action takes, which kind is deployed, and where they stand (section 5)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close, open_seat, open_stage
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
+from moothall.games.settlement import telling
 from moothall.games.settlement.actions import DEPLOY, MOST_SETTLERS, QUESTIONS
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
@@ -135,6 +138,18 @@ def tell_mix(s: State, deck: Deck, seat: int, values: Named) -> Values:
     return {"bonus": bonus, "normal": max(0, int(s.command.settlers) - bonus)}
 
 
+def tell_other_mix(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """The action takes fewer, or the normal ones that it takes are not there."""
+    me, needed, bonus = s.players[seat], int(s.command.settlers), answer.values["bonus"]
+    if bonus > needed:
+        return Telling("why-only_settlers", {"needed": needed})
+    return telling.tell_too_few(needed - bonus, int(me.settlers))
+
+
+def tell_bonus_settlers(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-bonus_settlers", {"settlers": int(s.players[seat].supply[BONUS_SETTLER])})
+
+
 CHOOSE_SETTLERS = QUESTIONS.question(
     "choose_settlers",
     judge=judge_deploy,
@@ -142,3 +157,4 @@ CHOOSE_SETTLERS = QUESTIONS.question(
     tell=tell_needed,
 )
 MUSTER = QUESTIONS.work("muster", muster)
+QUESTIONS.refusals({64: tell_other_mix, 65: tell_bonus_settlers})

@@ -486,6 +486,11 @@ hero-art_12 = Gildenschreiber
 
 ## Warum nicht
 
+why-settlers = Nötig: { $needed } Siedler; du hast { $settlers }.
+why-only_settlers = Die Aktion verlangt nur { $needed } Siedler.
+why-bonus_settlers = Du hast nur { $settlers } Bonussiedler.
+why-held = Dieses Artefakt hat schon { $seat }.
+
 rule-7 = Dort hast du keine Festung.
 rule-41 = Dieses Artefakt liegt nicht in der Artefaktreihe.
 rule-47 = Du bist nicht am Zug.

@@ -461,6 +461,20 @@ hero-art_12 = Guild Clerk
 
 ## Why not
 
+why-settlers = It takes { $needed ->
+    [one] { $needed } settler
+   *[other] { $needed } settlers
+}; you have { $settlers }.
+why-only_settlers = The action takes only { $needed ->
+    [one] { $needed } settler.
+   *[other] { $needed } settlers.
+}
+why-bonus_settlers = You have only { $settlers ->
+    [one] { $settlers } bonus settler.
+   *[other] { $settlers } bonus settlers.
+}
+why-held = { $seat } holds this artifact.
+
 rule-7 = You have no fortress there.
 rule-41 = That artifact does not lie in the row.
 rule-47 = It is not your turn.

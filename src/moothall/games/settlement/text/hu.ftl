@@ -461,6 +461,11 @@ hero-art_12 = Céhírnok
 
 ## Miért nem
 
+why-settlers = { $needed } telepes kell hozzá; neked { $settlers } van.
+why-only_settlers = Az akcióhoz csak { $needed } telepes kell.
+why-bonus_settlers = Csak { $settlers } bónusztelepesed van.
+why-held = Ez az ereklye már { $seat } birtokában van.
+
 rule-7 = Ott nincs erődöd.
 rule-41 = Ez az ereklye nem fekszik a sorban.
 rule-47 = Nem te jössz.
