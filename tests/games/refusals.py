@@ -8,6 +8,7 @@ up by hand whose numbers are known:
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from tests.games.tables import PlayedTable
 from tests.games.texts import NAMES
 
 
-def why_not(table: PlayedTable[object, object, object], name: str, **values: int | str) -> str:
+def why_not(table: PlayedTable[Any, Any, Any], name: str, **values: int | str) -> str:
     """What a player is told who asks why this can't be."""
     action = table.number(name, **values)
     assert table.match.verdict()[action] > LEGAL, "it is no refused answer to the open question"

@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from moothall.games.settlement.game import GAME
-from tests.games.refusals import Options, ToldRefusals, why_not
+from tests.games.forecasts import Options
+from tests.games.refusals import ToldRefusals, why_not
 from tests.games.settlement.questions import AT
 from tests.games.settlement.table import Table
 from tests.games.settlement.test_forecast import TestForecasts
