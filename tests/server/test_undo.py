@@ -150,3 +150,16 @@ def test_who_wants_to_be_asked_takes_back_only_that_answer(house: House) -> None
     assert table["view"]["question"]["stage"] == "choose_settlers"
     deployed = anna.answer(table, SPACE.encode("deploy", bonus=0)).json()
     assert undo(anna, deployed, 0).json()["view"] == table["view"]
+
+
+def test_a_stack_that_was_chosen_is_taken_back_alone_even_if_it_is_the_usual_one(house: House) -> None:
+    """With undo beyond a reveal, since nobody else sits there."""
+    anna = house.guest()
+    table = anna.answer((opened := anna.open_table("me")), legal(opened)[0]).json()
+    table = anna.answer(table, SPACE.encode("build", market=0)).json()
+    while table["view"]["question"]["stage"] != "choose_stack":
+        table = anna.answer(table, legal(table)[0]).json()
+    left = table["view"]["stacks"]["buildings"]
+    chosen = anna.answer(table, SPACE.encode("stack", stack=left.index(max(left)))).json()
+    assert [entry["by_itself"] for entry in chosen["latest"]] == [False]
+    assert undo(anna, chosen, 0).json()["view"] == table["view"]

@@ -145,6 +145,8 @@ class GameOf(Generic[S, P, V, C]):
     # opponent, dice. The open question of such a seat has exactly one legal answer.
     automata: Callable[[Options], range] = nobody
     automaton: Callable[[Options], str] = nameless  # (options): who plays them, by an id
+    # Blocks of answers that only let a turn go by: where nothing else may be answered, they give themselves.
+    idle: frozenset[str] = frozenset()
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
 
     @property

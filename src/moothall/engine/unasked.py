@@ -1,8 +1,8 @@
 """Answers that give themselves: nobody needs to be asked for them, unless a player wants to be.
 
-There are two kinds: the only legal answer to a question that completes a move, and what a game's rules say
-where a player names nothing (its `habits`, by a word that players know). Server, terminal and forecasts all
-ask here.
+There are three kinds: the only legal answer to a question that completes a move, a pass where nothing else
+may be answered, and what a game's rules say where a player names nothing (its `habits`, by a word that
+players know). Server, terminal and forecasts all ask here.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -23,12 +23,15 @@ def unasked(
 ) -> int | None:
     """The answer that gives itself; None where a player must be asked, or wants to be (`wanted`).
 
-    Even a single answer is asked for where a move begins: that is for the player to see.
+    Even a single answer is asked for where a move begins: that is for the player to see. To let the turn go
+    by is no move (`Game.idle`).
     """
     for name, habit in game.habits.items():
         if name not in wanted and (answer := habit(s)) is not None:
             return answer
-    if SINGLE in wanted or s.agenda.depth <= 1:
+    completes = s.agenda.depth > 1
+    if SINGLE in wanted or not (completes or game.idle):
         return None
     answers = legal()
-    return answers[0] if len(answers) == 1 else None
+    is_given = len(answers) == 1 and (completes or game.space.decode(answers[0]).name in game.idle)
+    return answers[0] if is_given else None

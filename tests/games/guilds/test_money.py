@@ -2,6 +2,7 @@
 
 import pytest
 
+from moothall.engine.unasked import SINGLE
 from tests.games.guilds.table import Table
 
 
@@ -141,3 +142,26 @@ def test_gold_never_becomes_silver_but_by_an_ability() -> None:
     assert table.legal_names() == {"pass_turn", "use_ability"}
     table.use("M1")
     assert (table.silver(), table.gold()) == (5, 8)
+
+
+# Nobody is asked where there is nothing to decide.
+
+
+def test_a_money_turn_with_nothing_to_change_ends_by_itself() -> None:
+    table = money(2)
+    table.has(silver=5)
+    assert table.match.unasked() is None, "5 silver can be changed"
+    table.play("exchange", lots=1)
+    assert table.match.unasked() == table.number("done")
+    assert table.match.unasked([SINGLE]) is None, "where the player wants to be asked"
+
+
+def test_who_can_buy_nothing_passes_by_itself() -> None:
+    table = money(2)
+    table.play("done")
+    table.play("done")
+    assert table.stage == "building"
+    table.has(gold=0)
+    assert table.match.unasked() == table.number("pass_turn")
+    table.has(gold=20)
+    assert table.match.unasked() is None

@@ -289,6 +289,17 @@ def test_abilities_say_what_they_do_and_how_often() -> None:
     assert say(table, "en", "use_ability", ability=transmuter).endswith("(1 left)")
 
 
+def test_both_kinds_of_coins_are_named_even_where_there_is_none() -> None:
+    table = Table(players=2)
+    table.begin("building")
+    table.has(silver=4, gold=0)
+    said = [
+        speaker.say(table.match.question()).rpartition("? ")[2]
+        for speaker in (Speaker(GAME, each, seats=NAMES) for each in LANGUAGES)
+    ]
+    assert said == ["You have 4 silver, 0 gold.", "Du hast 4 Silber, 0 Gold.", "Nálad: 4 ezüst, 0 arany."]
+
+
 def test_a_thief_says_how_much_there_is_to_take() -> None:
     table = Table(players=3)
     table.join("R2", seat=0)

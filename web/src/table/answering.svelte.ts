@@ -29,8 +29,7 @@ export class Answering {
   /** The answer that is on its way. */
   chosen: number | null = $state(null)
   pondered: number | null = $state(null)
-  /** What has been put together on the table. */
-  proposal: Proposal | null = $state.raw(null)
+  #proposed: { proposal: Proposal | null; ply: number } = $state.raw({ proposal: null, ply: -1 })
   /** The answer that waits for a second word. */
   confirming: number | null = $state(null)
   refusal: Refusal | null = $state.raw(null)
@@ -42,6 +41,8 @@ export class Answering {
 
   readonly now: TableState = $derived.by(() => this.table.state!)
   readonly details = $derived.by(() => this.table.details!)
+  /** What has been put together on the table; it ends with the question that it was for. */
+  readonly proposal: Proposal | null = $derived.by(() => (this.asked && this.#proposed.ply === this.now.ply ? this.#proposed.proposal : null))
   readonly space = $derived(new ActionSpace(this.details.actions))
   readonly names = $derived(seatNames(this.now.seats))
   /** The seat whose board this person looks at. */
@@ -75,12 +76,13 @@ export class Answering {
   }
 
   #ask(): Asked | null {
-    const { verdict, status } = this.now
+    const { verdict, status, ply } = this.now
     const mine = this.table.asked
     if (mine === null || verdict === null || status !== 'playing') return null
     const answering = this
     return {
       seat: mine,
+      ply,
       verdict,
       get chosen() {
         return answering.chosen
@@ -96,7 +98,7 @@ export class Answering {
       get instead() {
         return answering.now.undo.free ? (action: number) => void answering.#answerInstead(action) : undefined
       },
-      propose: (offered) => (this.proposal = offered),
+      propose: (offered) => (this.#proposed = { proposal: offered, ply }),
       answerAll: (offered) => void this.giveAll(offered),
       takeBack: () => void this.undo(1),
       explain: (action, at, number = verdict[action] ?? 0) => (this.refusal = { action, number, at }),
@@ -224,11 +226,12 @@ export class Answering {
     if (yes && action !== null) void this.#give(action)
   }
 
-  async #give(action: number): Promise<void> {
+  /** `decides`: habits of the rules that this person does without for once. */
+  async #give(action: number, decides: readonly string[] = []): Promise<void> {
     this.chosen = action
     this.confirming = null
     try {
-      if (await this.table.answer(action, this.#wanted)) this.#undoneAt = null
+      if (await this.table.answer(action, [...this.#wanted, ...decides])) this.#undoneAt = null
     } catch (reason) {
       this.#tellRefusal(reason)
     } finally {
@@ -236,15 +239,17 @@ export class Answering {
     }
   }
 
-  /** Gives one answer after the other, as long as the table goes along. */
-  async giveAll({ next }: Proposal): Promise<void> {
+  /** Gives one answer after the other, as long as the table goes along; what it refuses, it says. */
+  async giveAll({ next, decides }: Proposal): Promise<void> {
     this.refusal = null
     land()
     for (let given = 0, ply = -1; ply !== this.now.ply; given++) {
       const { view } = this.now
       ply = this.now.ply
       const action = view && this.asked ? next(view, given) : null
-      if (action !== null && this.asked?.verdict[action] === 0) await this.#give(action)
+      const verdict = action === null ? -1 : (this.asked?.verdict[action] ?? -1)
+      if (action !== null && verdict === 0) await this.#give(action, decides)
+      else if (verdict > 0) toast(this.reasonOf(verdict).text, 'refusal')
     }
   }
 
@@ -260,7 +265,10 @@ export class Answering {
         const before = this.now.ply
         await this.table.undo(who)
         if (this.now.ply === before) break
-        if (left > 1 && !this.now.undo.free) break
+        if (left > 1 && !this.now.undo.free) {
+          toast(t('table-crumb-locked'), 'refusal')
+          break
+        }
       }
       this.#undoneAt = this.now.ply
     } catch (reason) {

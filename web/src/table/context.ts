@@ -11,11 +11,15 @@ export interface Proposal {
   forecast: Forecast[]
   /** The answer to the open question after so many were given, in the position that they led to; null at the end. */
   next(view: GameView, given: number): number | null
+  /** Habits of the rules (`GameDetails.habits`) that it does without: it has answers of its own there. */
+  decides?: readonly string[]
 }
 
 export interface Asked {
   /** The seat that is asked, played by the person at this screen. */
   readonly seat: number
+  /** How many answers were given before: what is put together for one question is over with the next. */
+  readonly ply: number
   /** For each action 0 (legal), -1 (not asked) or the number of the rule that forbids it. */
   readonly verdict: readonly number[]
   /** The answer that is on its way to the server, if any. */

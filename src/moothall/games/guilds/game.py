@@ -62,5 +62,6 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=206,
+    idle=frozenset({"pass_turn", "done"}),
     secret_hands=False,
 )

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
-from moothall.engine.telling import Values, amount_of, tell_victory
+from moothall.engine.telling import Values, tell_victory
 from moothall.engine.text import NOBODY
 from moothall.games.guilds.state import CHARACTERS, NOTHING, WIDTH, State
 
@@ -19,12 +19,11 @@ Named = Mapping[str, int]  # what an answer names, by the axes of its block
 
 
 def tell_coins(s: State, deck: Deck, seat: int) -> Values:
-    """What the player has, and whether passing ends the phase."""
+    """What the player has, none of a coin too, and whether passing ends the phase."""
     me = s.players[seat]
     return {
-        "goods_has": amount_of(silver=int(me.silver), gold=int(me.gold)),
-        "goods_silver": amount_of(silver=int(me.silver)),
-        "goods_gold": amount_of(gold=int(me.gold)),
+        "goods_has": f"silver={int(me.silver)},gold={int(me.gold)}",
+        "goods_silver": f"silver={int(me.silver)}",
         "last": "yes" if is_last_pass(s) else "no",
     }
 

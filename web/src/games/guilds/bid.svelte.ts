@@ -12,24 +12,30 @@ export interface Stake {
 }
 
 const TWO_AREAS = 95 // the rule that asks for them
+const NOT_LEADING = 99
 const BEYOND_PURSE = 101
 
 export class Bid {
   stakes: Stake[] = $state([])
+  /** The question that it began with, by the answers before it. */
+  private since = -1
 
   constructor(private readonly places: Places) {}
 
   /** The question has changed: what no longer belongs to the bid goes, and what was answered so far comes in. */
-  follow(view: View, seat: number | null): void {
-    if (seat === null || !BIDDING.includes(view.question.stage)) {
-      if (this.stakes.length > 0) this.stakes = []
-      return
-    }
+  follow(view: View, by: { seat: number; ply: number } | null): void {
+    const { stage } = view.question
+    const isOver = by === null || !BIDDING.includes(stage) || (stage === 'auction' && by.ply !== this.since)
+    if (isOver && this.stakes.length > 0) this.stakes = []
+    if (by === null || !BIDDING.includes(stage)) return
+    if (stage === 'auction') this.since = by.ply
+    const { seat } = by
     const named = this.named(view)
     const kept = this.stakes.filter(({ area }) => this.isOpen(view, area) && area !== named)
     const before = this.stakes.find(({ area }) => area === named)
     const first = named === null ? [] : [before ?? { area: named, silver: this.least(view, seat, named) }]
-    const next = [...first, ...kept].slice(0, this.most(view)).map((stake) => this.raised(view, seat, stake))
+    const raised = [...first, ...kept].slice(0, this.most(view)).map((stake) => this.raised(view, seat, stake))
+    const next = this.withinPurse(view, seat, raised)
     if (JSON.stringify(next) !== JSON.stringify(this.stakes)) this.stakes = next
   }
 
@@ -46,6 +52,12 @@ export class Bid {
 
   private raised(view: View, seat: number, { area, silver }: Stake): Stake {
     return { area, silver: Math.max(silver, this.least(view, seat, area)) }
+  }
+
+  /** The first of them that the silver is enough for. */
+  private withinPurse(view: View, seat: number, stakes: Stake[]): Stake[] {
+    let left = view.boards[seat]?.silver ?? 0
+    return stakes.filter(({ silver }) => (left -= silver) >= 0)
   }
 
   /** How many areas it may still be in. */
@@ -89,14 +101,18 @@ export class Bid {
     this.stakes = [...kept, { area, silver: this.least(view, seat, area) }]
   }
 
-  /** Whether a stake can grow by one, or shrink. */
-  mayChange(view: View, seat: number, { area, silver }: Stake, by: 1 | -1): boolean {
-    return by > 0 ? this.left(view, seat) > 0 : silver > this.least(view, seat, area)
+  /** The rule against one silver more in a stake, or one less; 0 where that may be. */
+  againstChange(view: View, seat: number, { area, silver }: Stake, by: 1 | -1): number {
+    if (by > 0) return this.left(view, seat) > 0 ? 0 : BEYOND_PURSE
+    return silver > this.least(view, seat, area) ? 0 : NOT_LEADING
   }
 
-  change(view: View, seat: number, area: number, by: 1 | -1): void {
+  /** Does so, or says which rule is against it. */
+  change(view: View, seat: number, area: number, by: 1 | -1): number {
     const stake = this.stake(area)
-    if (stake && this.mayChange(view, seat, stake, by)) stake.silver += by
+    const rule = stake ? this.againstChange(view, seat, stake, by) : 0
+    if (stake && rule === 0) stake.silver += by
+    return rule
   }
 
   proposal(view: View, seat: number): Proposal | null {

@@ -47,6 +47,7 @@ table-undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Lieber nicht
 table-undo-waiting = Warten auf die Zustimmung der anderen …
+table-undo-nothing = Es gibt nichts von dir zurückzunehmen.
 table-confirm = Ausführen und den Zug beenden?
 table-confirm-loss = Du würdest verlieren: { $loss }. { $question }
 table-confirm-vain = Das kostet etwas und bringt nichts. Trotzdem?

@@ -47,6 +47,7 @@ table-undo-asked = { $name } would like to take the last answer back.
 table-undo-agree = Agree
 table-undo-refuse = Rather not
 table-undo-waiting = Waiting for the others to agree …
+table-undo-nothing = There is nothing of yours to take back.
 table-confirm = Do this, and end your turn?
 table-confirm-loss = You would lose { $loss }. { $question }
 table-confirm-vain = This costs something and brings nothing. Do it all the same?

@@ -44,6 +44,7 @@ table-undo-asked = { $name } vissza szeretné vonni az utolsó válaszát.
 table-undo-agree = Rendben
 table-undo-refuse = Inkább ne
 table-undo-waiting = Várakozás a többiek beleegyezésére …
+table-undo-nothing = Nincs mit visszavonnod.
 table-confirm = Megteszed, és befejezed a köröd?
 table-confirm-loss = Elveszne: { $loss }. { $question }
 table-confirm-vain = Ez kerül valamibe, de nem hoz semmit. Mégis megteszed?

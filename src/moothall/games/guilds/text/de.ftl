@@ -17,8 +17,8 @@ question-choose = { $character }{ $room }: Wer verliert { $goods_taken }?
 question-victim = { $character }{ $room }: Welchen Charakter entfernst du?
 question-money = Geld: Was tauschst du? Du hast { $goods_has }.
 question-building = { $last ->
-    [yes] Bauen: einen Raum kaufen oder passen und die Phase damit beenden? Du hast { $goods_gold }.
-   *[no] Bauen: einen Raum kaufen oder passen? Du hast { $goods_gold }.
+    [yes] Bauen: einen Raum kaufen oder passen und die Phase damit beenden? Du hast { $goods_has }.
+   *[no] Bauen: einen Raum kaufen oder passen? Du hast { $goods_has }.
 }
 question-place_room = { $room }: Wo baust du den Raum?
 question-protect = Ende der Woche: Welcher Raum soll in der Auslage bleiben? Du hast { $goods_silver }.

@@ -17,8 +17,8 @@ question-choose = { $character }{ $room }: who loses { $goods_taken }?
 question-victim = { $character }{ $room }: which character do you remove?
 question-money = Money: what do you exchange? You have { $goods_has }.
 question-building = { $last ->
-    [yes] Building: buy a room, or end the phase by passing? You have { $goods_gold }.
-   *[no] Building: buy a room, or pass? You have { $goods_gold }.
+    [yes] Building: buy a room, or end the phase by passing? You have { $goods_has }.
+   *[no] Building: buy a room, or pass? You have { $goods_has }.
 }
 question-place_room = { $room }: where do you build it?
 question-protect = Week’s end: which room do you keep on display? You have { $goods_silver }.

@@ -17,8 +17,8 @@ question-choose = { $character }{ $room }: ki veszítsen { $goods_taken_object }
 question-victim = { $character }{ $room }: melyik szereplőt távolítod el?
 question-money = Pénzváltás: mit váltasz? Nálad: { $goods_has }.
 question-building = { $last ->
-    [yes] Építkezés: veszel egy helyiséget, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_gold }.
-   *[no] Építkezés: veszel egy helyiséget, vagy passzolsz? Nálad: { $goods_gold }.
+    [yes] Építkezés: veszel egy helyiséget, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_has }.
+   *[no] Építkezés: veszel egy helyiséget, vagy passzolsz? Nálad: { $goods_has }.
 }
 question-place_room = { $room }: hová építed?
 question-protect = A hét vége: melyik helyiség maradjon a kínálatban? Nálad: { $goods_silver }.
