@@ -10,7 +10,7 @@ from tests.browser.play import Play
 
 
 def test_a_solo_game_by_keyboard_alone(somebody: Somebody) -> None:
-    """Each kind of answer by keys; then whether the goal was met."""
+    """Each kind of answer by keys; then whether the goal was met, which one it was and what it asked for."""
     edda = somebody(askMix=True)
     table = edda.open_table({"kind": "me"}, game="nobility", events="on")
     edda.sit_down(table)
@@ -19,6 +19,9 @@ def test_a_solo_game_by_keyboard_alone(somebody: Somebody) -> None:
     assert {"turn", "target", "buy"} <= play.stages
     expect(edda.page.get_by_role("table")).to_be_visible()
     expect(edda.page.get_by_role("heading", name="Goal")).to_be_visible()
+    goal, *asked = edda.page.locator(".aims li").all()
+    expect(goal).to_contain_text("Your goal was")
+    assert len(asked) == len(edda.state(table)["view"]["solo"]["conditions"])
 
 
 def test_modifiers_are_plus_and_minus(somebody: Somebody) -> None:
@@ -35,6 +38,9 @@ def test_modifiers_are_plus_and_minus(somebody: Somebody) -> None:
     step = may.inner_text()  # up or down, as the dice allow
     edda.page.keyboard.press("+" if step == "+1" else "-")
     expect(edda.page.locator(".tray .changed").first).to_have_text(step)
+    while edda.page.locator(".why[role=status]").count() == 0:  # until there is none left: then it says so
+        edda.page.keyboard.press("+" if step == "+1" else "-")
+    expect(edda.page.locator(".why[role=status]")).to_contain_text("NOB-")
 
 
 def test_regions_are_one_key_away_and_leaves_open(somebody: Somebody) -> None:

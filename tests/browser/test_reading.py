@@ -68,6 +68,7 @@ def test_the_result_shows_points_by_source_and_the_shuffle_can_be_checked(
     expect(edda.page.get_by_text("They match")).to_be_visible()
     with edda.page.expect_download() as download:
         edda.page.get_by_role("link", name="Download the game").click()
+    expect(edda.page.get_by_text(f"moothall verify {download.value.suggested_filename}")).to_be_visible()
     saved = tmp_path / "game.json"
     download.value.save_as(saved)
     assert verify(saved.read_text(), find_game).holds

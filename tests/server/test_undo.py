@@ -152,13 +152,19 @@ def test_who_wants_to_be_asked_takes_back_only_that_answer(house: House) -> None
     assert undo(anna, deployed, 0).json()["view"] == table["view"]
 
 
-def test_a_stack_that_was_chosen_is_taken_back_alone_even_if_it_is_the_usual_one(house: House) -> None:
-    """With undo beyond a reveal, since nobody else sits there."""
-    anna = house.guest()
-    table = anna.answer((opened := anna.open_table("me")), legal(opened)[0]).json()
-    table = anna.answer(table, SPACE.encode("build", market=0)).json()
+def at_an_emptied_market(anna: Person) -> dict[str, Any]:
+    """Alone, asked for the stack that the market is refilled from."""
+    table = anna.open_table("me")
     while table["view"]["question"]["stage"] != "choose_stack":
-        table = anna.answer(table, legal(table)[0]).json()
+        answers = legal(table)
+        build = next((each for each in answers if SPACE.decode(each).name == "build"), answers[0])
+        table = anna.answer(table, build).json()
+    return table
+
+
+def test_a_stack_that_was_chosen_is_taken_back_alone_even_if_it_is_the_usual_one(house: House) -> None:
+    anna = house.guest()
+    table = at_an_emptied_market(anna)
     left = table["view"]["stacks"]["buildings"]
     chosen = anna.answer(table, SPACE.encode("stack", stack=left.index(max(left)))).json()
     assert [entry["by_itself"] for entry in chosen["latest"]] == [False]

@@ -318,8 +318,10 @@ class Sitting:
         self.draw(0)
         self.print_news()
         self.console.print(self.result_table())
-        result = self.match.game.tell_result(self.match.result())
-        self.console.print(Text(self.speaker.say(result), "bold"))
+        result = self.match.result()
+        self.console.print(Text(self.speaker.say(self.match.game.tell_result(result)), "bold"))
+        for aim in result.aims:
+            self.console.print(Text(f" {'✓' if aim.met else '✗'} {self.speaker.say(aim.telling)}"))
         if self.is_screen:
             with suppress(Leave, KeyboardInterrupt):
                 if name := self.read(self.say("play-save-finished")):

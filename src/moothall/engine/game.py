@@ -51,6 +51,13 @@ class Telling(msgspec.Struct, frozen=True):
     group: str = ""  # the heading that an answer stands under, among others
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """Something that was to be reached, in words with how far it came, and whether it was."""
+
+    telling: Telling
+    met: bool
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a finished game came out: points by source for each seat, who won, in solo the rank, and ties."""
 
@@ -59,6 +66,7 @@ class Result(msgspec.Struct, frozen=True):
     details: list[dict[str, int]]
     rank: str | None = None
     ties: list[TieBreak] = []  # those that had to be looked at, in their order
+    aims: list[Aim] = []  # in solo with a goal: the goal, then each thing that it asks for
 
 
 def nobody(options: Mapping[str, int | str]) -> range:

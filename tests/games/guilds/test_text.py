@@ -251,10 +251,10 @@ def test_a_room_says_its_price_after_discounts() -> None:
     assert say(table, "de", "buy", place=place).startswith("Lesezimmer für 1 Gold – ")
     table.play("buy", place=place)
     assert say(table, "en", "place", cell=cell(1, 1), rotation=0) == (
-        "(1,1), turned 0°, doors N, E, W: within reach, 1 window"
+        "(1,1), turned to 0°, doors N, E, W: within reach, 1 window"
     )
     assert say(table, "en", "place", cell=cell(1, 1), rotation=3) == (
-        "(1,1), turned 270°, doors N, S, W: out of reach, 2 windows"
+        "(1,1), turned to 270°, doors N, S, W: out of reach, 2 windows"
     )
     assert deeds(table, "place", cell=cell(1, 1), rotation=0) == [
         "Edda builds the Reading Room for 1 gold",
@@ -269,9 +269,9 @@ def test_a_large_room_says_both_its_cells() -> None:
     table.begin("building")
     table.play("buy", place=table.place_of("L07"))
     assert say(table, "en", "place", cell=cell(2, 2), rotation=0) == (
-        "(2,2)–(3,2), turned 0°, doors S and E: within reach, 1 window"
+        "(2,2)–(3,2), turned to 0°, doors S and E: within reach, 1 window"
     )
-    assert say(table, "en", "place", cell=cell(3, 2), rotation=0).startswith("(3,2), turned 0°")
+    assert say(table, "en", "place", cell=cell(3, 2), rotation=0).startswith("(3,2), turned to 0°")
 
 
 def test_abilities_say_what_they_do_and_how_often() -> None:

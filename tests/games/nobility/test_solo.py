@@ -5,6 +5,7 @@ import pytest
 
 from moothall.engine.game import OptionError
 from moothall.engine.match import Match
+from moothall.engine.text import Speaker
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import AUTOMA, NOTHING
 from tests.games.nobility.fortunes import own_workshops, reach
@@ -15,6 +16,7 @@ GUILD_OF = {1: "scholars", 2: "blacksmiths", 3: "carpenters", 4: "wizards", 5: "
 # The hall space of a value, from the left (NOB-229).
 SPACE_OF = {6: 0, 5: 1, 4: 2, 3: 3, 2: 4, 1: 5}
 SEEDS = range(40)
+ENGLISH = Speaker(GAME)
 
 GOALS: dict[str, list[tuple[str, int]]] = {
     "G01": [("vp", 90)],
@@ -419,3 +421,23 @@ def test_a_lost_game_reports_its_points() -> None:
     table.has(vp=42)
     table.finish()
     assert (table.result().scores, table.result().winners) == ([42], [])
+
+
+@pytest.mark.rule("NOB-386")
+def test_the_end_says_which_goal_it_was_and_what_was_missing() -> None:
+    table = Table(1)
+    table.goal("G10")
+    table.goods_all(1)
+    table.has(magic=13, vp=8)
+    table.finish()
+    goal, *asked = table.result().aims
+    assert (ENGLISH.say(goal.telling), goal.met) == ("Your goal was Warehouse Owner", False)
+    assert [(ENGLISH.say(aim.telling), aim.met) for aim in asked] == [
+        ("18 of 18 goods in storage", True),
+        ("1 of 2 complete sets of the six goods", False),
+        ("17 of 60 points", False),
+    ]
+
+
+def test_with_others_there_is_no_goal() -> None:
+    assert Table(2).result().aims == []

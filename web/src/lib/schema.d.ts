@@ -438,6 +438,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Aim */
+        Aim: {
+            met: boolean;
+            telling: components["schemas"]["Telling"];
+        };
         /** Answer */
         Answer: {
             action: number;
@@ -817,6 +822,11 @@ export interface components {
             price: number;
             value: number;
         };
+        /** Handing */
+        Handing: {
+            seat: number;
+            view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
+        };
         /** Happening */
         Happening: {
             /** @default  */
@@ -1139,6 +1149,7 @@ export interface components {
         };
         /** Result */
         Result: {
+            aims?: components["schemas"]["Aim"][];
             details: {
                 [key: string]: number;
             }[];
@@ -1307,7 +1318,9 @@ export interface components {
             asked_seat: number | null;
             clock: components["schemas"]["Clock"] | null;
             deadline: string | null;
+            eyes: number | null;
             game: string;
+            handing: components["schemas"]["Handing"] | null;
             id: string;
             latest: components["schemas"]["LogEntry"][];
             listed: boolean;
@@ -1333,6 +1346,7 @@ export interface components {
             verdict: number[] | null;
             version: number;
             view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"] | null;
+            watchers: components["schemas"]["Watchers"];
         };
         /** Tavern */
         Tavern: {
@@ -1411,6 +1425,11 @@ export interface components {
             good: string;
             price: number;
             spaces: number;
+        };
+        /** Watchers */
+        Watchers: {
+            names: string[];
+            unnamed: number;
         };
         /** Workers */
         Workers: {

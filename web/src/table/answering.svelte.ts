@@ -249,7 +249,7 @@ export class Answering {
       const action = view && this.asked ? next(view, given) : null
       const verdict = action === null ? -1 : (this.asked?.verdict[action] ?? -1)
       if (action !== null && verdict === 0) await this.#give(action, decides)
-      else if (verdict > 0) toast(this.reasonOf(verdict).text, 'refusal')
+      else if (action !== null && verdict > 0) toast(this.reasonOf(action, verdict).text, 'refusal')
     }
   }
 

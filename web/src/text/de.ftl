@@ -297,6 +297,8 @@ result-wins-tie = { $name } gewinnt bei Gleichstand
 result-won-tie = Du gewinnst bei Gleichstand
 result-shared = { $names } teilen sich den Sieg
 result-rank = { $points } Punkte: { $rank }
+aim-met = erfüllt
+aim-missed = nicht erfüllt
 answers-count = { $n ->
     [one] 1 Antwort
    *[other] { $n } Antworten

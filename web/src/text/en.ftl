@@ -291,6 +291,8 @@ result-wins-tie = { $name } wins the tie
 result-won-tie = You win the tie
 result-shared = { $names } share the victory
 result-rank = { $points } points: { $rank }
+aim-met = met
+aim-missed = not met
 answers-count = { $n ->
     [one] 1 answer
    *[other] { $n } answers

@@ -288,6 +288,8 @@ result-wins-tie = { $name } nyert, pontegyenlőség után
 result-won-tie = Nyertél, pontegyenlőség után
 result-shared = Közös győzelem: { $names }
 result-rank = { $points } pont: { $rank }
+aim-met = teljesült
+aim-missed = nem teljesült
 answers-count = { $n ->
     [one] 1 válasz
    *[other] { $n } válasz

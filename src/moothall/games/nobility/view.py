@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
-from moothall.engine.game import Result
+from moothall.engine.game import Aim, Result, Telling
 from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
@@ -724,7 +724,7 @@ def buildings_points(s: State, deck: Deck, seat: int) -> int:
 
 
 def result(s: State, deck: Deck) -> Result:
-    """Points by source, what breaks ties (NOB-339..341), the winners, and alone whether the goal was met."""
+    """Points by source, what breaks ties (NOB-339..341), the winners, and alone how far the goal was met."""
     details = []
     for seat in range(s.seats):
         scored = asdict(points(s, deck, seat, own=True))
@@ -735,7 +735,18 @@ def result(s: State, deck: Deck) -> Result:
     winners = [seat for seat in range(s.seats) if is_winner(s, deck.printed, seat)]
     rank = None if s.seats > 1 else "met" if winners else "missed"
     scores = [detail["total"] for detail in details]
-    return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details))
+    aims = [] if s.seats > 1 else aims_of(s, deck)
+    return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details), aims)
+
+
+def aims_of(s: State, deck: Deck) -> list[Aim]:
+    """NOB-386: the goal, and what was there of each thing that it asks for."""
+    wanted = conditions(s, deck)
+    goal = Telling("result-goal", {"goal": deck.ids("goal")[s.goal]})
+    return [
+        Aim(goal, all(each.now >= each.least for each in wanted)),
+        *(Aim(Telling("result-condition", asdict(each)), each.now >= each.least) for each in wanted),
+    ]
 
 
 def progress(s: State) -> int:

@@ -261,6 +261,8 @@ result-by_coins = Gleichstand bei { $points } Siegpunkten, Häusern und Ansehen;
 result-shared = Geteilter Sieg mit { $points } Siegpunkten (NOB-342): { $seats }.
 result-met = Die Aufgabe ist erfüllt, mit { $points } Siegpunkten (NOB-386).
 result-missed = Die Aufgabe ist nicht erfüllt, mit { $points } Siegpunkten (NOB-386).
+result-goal = Deine Aufgabe war: { $goal }
+result-condition = { $metric_many }: { $now } von { $least }
 
 rank-met = Aufgabe erfüllt
 rank-missed = Aufgabe nicht erfüllt

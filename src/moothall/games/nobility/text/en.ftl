@@ -261,6 +261,8 @@ result-by_coins = A tie at { $points } points, in houses and in reputation: { $s
 result-shared = { $seats } share the victory with { $points } points (NOB-342).
 result-met = The goal is met, with { $points } points (NOB-386).
 result-missed = The goal is missed, with { $points } points (NOB-386).
+result-goal = Your goal was { $goal }
+result-condition = { $now } of { $least } { $metric_many }
 
 rank-met = Goal met
 rank-missed = Goal missed

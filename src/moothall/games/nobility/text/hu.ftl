@@ -245,6 +245,8 @@ result-by_coins = Pontegyenlőség ({ $points } pont, ugyanannyi ház és hírn�
 result-shared = Megosztott győzelem { $points } ponttal: { $seats } (NOB-342).
 result-met = A cél teljesült, { $points } ponttal (NOB-386).
 result-missed = A cél nem teljesült, { $points } ponttal (NOB-386).
+result-goal = A célod ez volt: { $goal }
+result-condition = { $metric }: { $now } / { $least }
 
 rank-met = Teljesült a cél
 rank-missed = Nem teljesült a cél
