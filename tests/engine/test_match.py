@@ -147,6 +147,21 @@ def test_undo_takes_back_what_came_by_itself_with_the_answer_before() -> None:
     assert [given.by_itself for given in loaded.given] == [False, False, True, True]
 
 
+def test_who_names_what_would_have_come_by_itself_takes_only_that_back() -> None:
+    table = AT["choose_stack"]()
+    before = table.match.state.tobytes()
+    fullest = table.match.unasked()
+    assert fullest is not None
+    table.match.play(fullest)
+    table.undo()
+    assert table.stage == "choose_stack"
+    assert table.match.state.tobytes() == before
+    # What nobody named goes with the answer before it.
+    table.match.play(fullest, by_itself=True)
+    table.undo()
+    assert table.stage == "place_building"
+
+
 def test_the_same_answer_again_is_as_good_as_redone() -> None:
     match = Match(GAME, {"players": 1}, seed=3)
     for _ in range(3):

@@ -6,26 +6,42 @@ A game's own tests are a class that names what they are about:
         game = GAME
         tables: ClassVar[list[Options]] = [{"players": 2}, {"players": 4, "boards": "random"}]
         weights: ClassVar[dict[str, float]] = {"pass_round": 0.05}
+
+        def supply(self, player: Any) -> dict[str, int]:
+            return {"gold": player.gold, "wood": player.goods[WOOD]}
 """
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from moothall.engine.agenda import open_seat
 from moothall.engine.forecast import Forecast, Foresight, NotLegal, _Watched
 from moothall.engine.game import Game
-from moothall.engine.happening import Happening
+from moothall.engine.happening import Happening, told
 from moothall.engine.match import Match
 from moothall.engine.record import Records, plain
 from moothall.engine.rules import Interpreted
 
 Options = dict[str, int | str]
 GAMES = 1  # with each choice of options
+WHOLE_GAMES = 2  # in which what is told is held against the records
 PLIES = 240  # of a game, at most
 EVERY = 19  # of its positions is tried, and every new kind of question once
+
+
+def changes_in(happened: list[Happening]) -> dict[tuple[int, str], int]:
+    """What is said that seats have more or less of, by seat and name."""
+    changes: Counter[tuple[int, str]] = Counter()
+    for telling in told(happened):
+        if telling.id == "change-supply":
+            for amount in str(telling.values["changes"]).split(","):
+                name, count = amount.split("=")
+                changes[int(telling.values["seat"]), name] += int(count)
+    return {key: count for key, count in changes.items() if count}
 
 
 class Positions:
@@ -64,6 +80,10 @@ class Positions:
 class KeptForecasts(Positions):
     """Whatever a forecast says with *will* happens; where nothing comes to light, it says all that does."""
 
+    def supply(self, player: Any) -> dict[str, int]:
+        """What a player has, by the name under which it is told that there is more of it or less."""
+        raise NotImplementedError
+
     def test_what_was_said_to_happen_happens(self, options: Options) -> None:
         for match in self.positions(options):
             forecasts = self.foresight(match).all()
@@ -93,6 +113,28 @@ class KeptForecasts(Positions):
     def happenings(self, match: Match, after: Records, forecast: Forecast) -> list[Happening]:
         answer = forecast.answers[-1]
         return self.game.happenings(plain(match.state[0]), plain(after[0]), match.deck, answer)
+
+    def test_what_is_told_of_supplies_and_points_is_what_the_records_say(self, options: Options) -> None:
+        """Forecasts and log read one list: here it is held against what it was made from."""
+        for seed in range(WHOLE_GAMES):
+            dice, match = random.Random(seed), Match(self.game, options, seed=seed)
+            while not match.over:
+                before, had, answer = match.shown(), self.held(match), self.choice(match, dice)
+                match.play(answer)
+                happened = self.game.happenings(before, match.shown(), match.deck, answer)
+                now = self.held(match)
+                changes = {key: now[key] - had[key] for key in now if now[key] != had[key]}
+                said = {key: count for key, count in changes_in(happened).items() if key in now}
+                assert said == changes, (seed, match.ply)
+
+    def held(self, match: Match) -> dict[tuple[int, str], int]:
+        """By seat and name; the points are those of the rules, unless they are counted as they come."""
+        state, printed, found = match.shown(), match.deck.printed, dict[tuple[int, str], int]()
+        for seat in range(state.seats):
+            points = {"point": self.game.score(state, printed, seat)}
+            for name, count in (points | self.supply(state.players[seat])).items():
+                found[seat, name] = int(count)
+        return found
 
     def test_nothing_is_foreseen_of_an_answer_that_the_rules_forbid(self) -> None:
         match = next(self.positions(self.tables[0]))

@@ -1,6 +1,6 @@
 """What the server foresees in Guilds comes about."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from moothall.games.guilds.game import GAME
 from tests.games.forecasts import KeptForecasts, Options
@@ -9,3 +9,6 @@ from tests.games.forecasts import KeptForecasts, Options
 class TestForecasts(KeptForecasts):
     game = GAME
     tables: ClassVar[list[Options]] = [{"players": 2}, {"players": 3, "variant": "six"}]
+
+    def supply(self, player: Any) -> dict[str, int]:
+        return {"silver": player.silver, "gold": player.gold}

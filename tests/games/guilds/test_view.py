@@ -433,11 +433,12 @@ def test_what_a_kind_of_effect_says_is_what_it_has() -> None:
 
 
 def test_the_goals_that_a_room_changes_are_those_that_change() -> None:
-    table = Table(players=3, small_rooms=["S08"])
+    table = Table(players=3, small_rooms=["S14"])
     table.has(gold=9)
+    table.join("C2")  # who makes a small room cheaper: the gold that is left counts for a goal
     table.goals("G11", "G17")
     table.begin("building")
-    table.play("buy", place=table.place_of("S08"))
+    table.play("buy", place=table.place_of("S14"))
     placements = [each for each in table.view.placements or [] if each.verdict == 0]
     chosen = next(each for each in placements if each.active)
     before = {goal.goal: goal.standings[0].value for goal in table.view.goals}

@@ -52,7 +52,7 @@ QUIET = ("mace_of_bravery", "crown_of_dominion", "potion_of_power", "ornate_tank
 
 
 COUNTED = {good: ("supply", place) for place, good in enumerate(GOODS)}
-NAMED = {"good": GOODS}
+NAMED = {"good": GOODS, "gain": GOODS, "pay": GOODS}
 
 
 class Table(PlayedTable[State, Player, Any]):

@@ -1,8 +1,9 @@
 """What the server foresees in Settlement comes about."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from moothall.games.settlement.game import GAME
+from moothall.games.settlement.state import GOODS
 from tests.games.forecasts import KeptForecasts, Options
 
 
@@ -16,3 +17,6 @@ class TestForecasts(KeptForecasts):
         "exchange_diamonds": 0.05,
         "mirror": 0.1,
     }
+
+    def supply(self, player: Any) -> dict[str, int]:
+        return {**dict(zip(GOODS, player.supply, strict=True)), "settler": player.settlers}
