@@ -47,7 +47,7 @@ export function lossesIn(foreseen: Foreseen | null): Record<string, number> {
   const losses: Record<string, number> = {}
   for (const { telling, lost } of foreseen?.will ?? []) {
     if (!lost || telling === null) continue
-    for (const [thing, amount] of Object.entries(amountsIn(telling.values, ['changes']))) losses[thing] = (losses[thing] ?? 0) - amount
+    for (const [thing, amount] of Object.entries(amountsIn(telling.values, ['changes', 'goods']))) losses[thing] = (losses[thing] ?? 0) + Math.abs(amount)
   }
   return losses
 }

@@ -16,14 +16,17 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move
 from moothall.engine.telling import amount_of
-from moothall.games.guilds.actions import CHOOSE_SEAT, EXCHANGE, PASS_TURN, SPACE, TAKE, USE_ABILITY
+from moothall.games.guilds.actions import CHOOSE_SEAT, DONE, EXCHANGE, PASS_TURN, SPACE, TAKE, USE_ABILITY
 from moothall.games.guilds.stages.site import is_active
+from moothall.games.guilds.stages.sources import silver_of
 from moothall.games.guilds.state import (
     AREAS,
     AUCTION_PHASE,
     CARDS,
     CHARACTERS,
     DISCARDED,
+    KEEP_SILVER,
+    MONEY_PHASE,
     NOTHING,
     ON_JOIN,
     PHASES,
@@ -35,7 +38,7 @@ from moothall.games.guilds.view import marker_of, totals
 
 # The rule behind what an answer does to coins, and behind the taking of cards that nobody asked for.
 COINS_BY = {"take": 118, "exchange": 134, "place": 143, "protect": 192}
-FORCED, RETURNED, WOKEN, UNWANTED, UNPROTECTED, NEW_WEEK = 125, 131, 186, 196, 195, 60
+FORCED, RETURNED, WOKEN, UNWANTED, UNPROTECTED, LAPSED, NEW_WEEK = 125, 131, 186, 196, 195, 202, 60
 
 
 def happenings(before: State, after: State, deck: Deck, action: int) -> list[Happening]:
@@ -85,6 +88,7 @@ class _Comparison:
             yield from self.removed(seat)
             yield from self.built(seat)
             yield from self.supply(seat, points[seat])
+        yield from self.unspent()
         if self.is_new_week or self.now.over:
             yield from self.thrown_away()
         yield from self.course()
@@ -205,6 +209,16 @@ class _Comparison:
             yield Happening(
                 Telling("change-supply", {"seat": seat, "changes": told}), moves, self._coins_by()
             )
+
+    def unspent(self) -> Iterator[Happening]:
+        """Of who is done with money: silver that could have become gold, and lapses at the week's end."""
+        if self.action != DONE or self.was.phase != MONEY_PHASE:
+            return
+        kept = silver_of(self.now, self.deck.printed, self.asked, KEEP_SILVER)
+        left = self.now.players[self.asked].silver - int(kept)
+        if left >= self.deck.printed.exchange_silver:
+            told = Telling("change-unspent", {"seat": self.asked, "goods": amount_of(silver=left)})
+            yield Happening(told, by=f"rule:{LAPSED}", lost=True)
 
     def _coins(self, seat: int, silver: int, gold: int) -> list[Move]:
         """That an effect brings: from whoever loses them, or else from the card or room."""

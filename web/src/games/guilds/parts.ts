@@ -36,7 +36,7 @@ export const parts = partsOf<View>({
   isFresh: (view) => !['add_silver', 'second_area', 'place_room', ...PICKING].includes(view.question.stage),
   opensTurn: ['buy', 'take', 'use_ability'],
   endsTurn: ['pass_turn', 'done', 'place', 'exchange', 'protect'],
-  usesOfTurn: [],
+  usesOfTurn: ['bid', 'take', 'buy'],
   liesOnTable: (view) => [...BIDDING, ...PICKING, 'forced_take', 'building', 'place_room', 'protect', 'money'].includes(view.question.stage),
   shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],
   mainAction: ['done'],

@@ -1,5 +1,6 @@
 """Phase 2, the character auction (section 6): bids, passes, cards that are taken, and forced taking."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
@@ -416,6 +417,41 @@ def tell_forced_take(s: State, deck: Deck, seat: int) -> Values:
     return {"area": AREA_NAMES[forced_area(s)]}
 
 
+# Why not.
+
+
+def tell_leader(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Who leads where somebody else would like to take a card."""
+    area = answer.values["area"]
+    leader = int(highest_bidder(s, area))
+    if leader == NOTHING:
+        return None
+    return Telling(
+        "why-leader", {"seat": leader, "goods": amount_of(silver=int(s.players[leader].tents[area]))}
+    )
+
+
+def tell_too_low(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    least = int(lead_cost(s, seat, int(s.command.area)))
+    return Telling("why-too_low", {"goods_least": amount_of(silver=least)})
+
+
+def tell_too_dear(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """Of an area, or of an amount in the one that was named: what it takes there, and in a second area."""
+    silver, area = int(s.players[seat].silver), answer.values.get("area", int(s.command.area))
+    here = answer.values.get("silver", int(lead_cost(s, seat, area)))
+    told: Values = {"goods_has": amount_of(silver=silver), "goods_here": amount_of(silver=here)}
+    is_first = s.command.first_area == NOTHING
+    if here > silver or not is_first or is_one_enough(s, deck.printed, seat):
+        return Telling("why-too_dear", told)
+    second = int(cheapest_lead(s, deck.printed, seat, area))
+    return Telling("why-second_area", told | {"goods_second": amount_of(silver=second)})
+
+
+def tell_settled_area(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-settled_area", {"area": AREA_NAMES[forced_area(s)]})
+
+
 # A turn of the auction: an area to bid in, a card to take, a pass, an ability (GLD-088). A bid is told when
 # silver has been added.
 AUCTION = QUESTIONS.question(
@@ -458,3 +494,12 @@ PAY = QUESTIONS.work("pay", pay)  # for a card that is won
 JOIN = QUESTIONS.work("join", join)  # the next effect of a character that has just joined (GLD-240)
 NEXT_BIDDER = QUESTIONS.work("next_bidder", next_bidder)  # after a main action
 FORCE_TAKING = QUESTIONS.work("force_taking", force_taking)  # the next one, or phase 3 (GLD-127)
+QUESTIONS.refusals(
+    {
+        99: tell_too_low,
+        100: tell_too_low,
+        101: tell_too_dear,
+        114: tell_leader,
+        127: tell_settled_area,
+    }
+)

@@ -1,12 +1,13 @@
 """Phase 4, building (section 8): rooms are bought with gold and placed at once."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import placement, telling
 from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE, QUESTIONS
@@ -18,6 +19,7 @@ from moothall.games.guilds.state import (
     NOTHING,
     PLACES,
     ROTATIONS,
+    SIDES,
     Printed,
     State,
 )
@@ -160,6 +162,8 @@ def tell_place(s: State, deck: Deck, seat: int, values: telling.Named) -> Values
     told: Values = {"where": telling.coordinates(cell), "degrees": QUARTER * rotation}
     me, room = s.players[seat], int(s.display[s.command.place])
     verdict = int(site.placement_verdict(deck.printed, me, room, cell, rotation))
+    if verdict != LEGAL:  # what it would bring is of no use to anybody
+        return Telling("action-place-not", told | telling.tell_room(s, deck, int(s.command.place)))
     found = placement.view_placement(deck, me, room, cell, rotation, verdict)
     told |= tell_buy(s, deck, seat, {"place": int(s.command.place)})
     told |= {
@@ -172,6 +176,35 @@ def tell_place(s: State, deck: Deck, seat: int, values: telling.Named) -> Values
 
 def tell_room_in_hand(s: State, deck: Deck, seat: int) -> Values:
     return telling.tell_room(s, deck, int(s.command.place))
+
+
+# Why not.
+
+
+def tell_gold_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    price = price_of(s, deck.printed, seat, int(s.display[answer.values["place"]]))
+    return tell_lacking(amount_of(gold=int(price) - int(s.players[seat].gold)))
+
+
+def tell_no_room(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """It would stick out, or lie on another."""
+    room = int(s.display[s.command.place])
+    inside = site.footprint(deck.printed, room, answer.values["cell"], answer.values["rotation"])
+    return Telling("why-covers" if inside else "why-sticks_out")
+
+
+def tell_clash(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """The first side on which a door would meet a wall: a door of this room, or of its neighbour."""
+    me, room = s.players[seat], int(s.display[s.command.place])
+    cells = placement.room_cells(deck, room, answer.values["cell"], answer.values["rotation"])
+    clashes = [
+        (SIDES[side], SIDES[side] in cell.doors)
+        for cell in cells
+        for side in site.clashing_sides(me, cell.cell, sum(1 << SIDES.index(door) for door in cell.doors))
+        if SIDES[side] != cell.inner
+    ]
+    towards, is_own = clashes[0]
+    return Telling("why-door" if is_own else "why-wall", {"towards": towards})
 
 
 # A turn of phase 4: a room to buy, or a pass (GLD-140).
@@ -194,3 +227,4 @@ PLACE_ROOM = QUESTIONS.question(
 )
 BEGIN = QUESTIONS.work("begin_building", begin_building)
 NEXT_BUILDER = QUESTIONS.work("next_builder", next_builder)
+QUESTIONS.refusals({143: tell_gold_lacking, 166: tell_no_room, 171: tell_clash})

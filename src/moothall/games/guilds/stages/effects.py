@@ -1,12 +1,13 @@
 """What effects do to coins and guilds (section 16), with the choices that they ask for."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import telling
@@ -148,6 +149,15 @@ def tell_use(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling:
     told: Values = {"seat": seat}
     told |= tell_ability(s, deck, seat, values).values
     return Telling("deed-use_ability-exchange" if exchanges else "deed-use_ability", told)
+
+
+def tell_coins_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    effect = deck.printed.effects[answer.values["ability"]]
+    lacking = int(effect.amount) - int(coins_of(s.players[seat], effect.currency))
+    return tell_lacking(amount_of(**{CURRENCIES[effect.currency]: lacking}))
+
+
+QUESTIONS.refusals({259: tell_coins_lacking})
 
 
 # Of every turn in which abilities may be used.

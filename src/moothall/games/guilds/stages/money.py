@@ -1,11 +1,13 @@
 """Phase 3, money (section 7): silver comes back from the tents and may be changed into gold."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import telling
 from moothall.games.guilds.actions import DONE, EXCHANGE, MOST_LOTS, QUESTIONS
@@ -68,6 +70,11 @@ def tell_exchange(s: State, deck: Deck, seat: int, values: telling.Named) -> Val
     }
 
 
+def tell_silver_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    due = answer.values["lots"] * int(deck.printed.exchange_silver)
+    return tell_lacking(amount_of(silver=due - int(s.players[seat].silver)))
+
+
 # The own money turn: exchanges and abilities, until done (GLD-133).
 MONEY = QUESTIONS.question(
     "money",
@@ -81,3 +88,4 @@ MONEY = QUESTIONS.question(
 )
 BEGIN = QUESTIONS.work("begin_money", begin_money)
 NEXT_MONEY = QUESTIONS.work("next_money", next_money)
+QUESTIONS.refusals({135: tell_silver_lacking})

@@ -5,6 +5,9 @@ The open inner edge of a large room is kept as a door on both sides: it joins it
 room ever lies beyond it.
 """
 
+from types import SimpleNamespace
+from typing import Any
+
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL
@@ -130,6 +133,17 @@ def clashing_cells(me: Player, doors: int) -> int:
             facing = occupied & ~facing
         cells |= moved(facing, behind)
     return cells
+
+
+def clashing_sides(me: Player, cell: int, doors: int) -> list[int]:
+    """On which sides a cell with these doors doesn't match its neighbour: each asked as if it were alone."""
+    sides = []
+    for side in range(4):
+        neighbour = int(moved(1 << cell, side)) & int(me.occupied)
+        alone: Any = SimpleNamespace(occupied=neighbour, doors=[int(each) & neighbour for each in me.doors])
+        if clashing_cells(alone, doors) >> cell & 1:
+            sides.append(side)
+    return sides
 
 
 @rule

@@ -1,5 +1,6 @@
 """How a week starts (section 4) and ends (section 11), and when the game does (section 12)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
@@ -7,7 +8,7 @@ from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import telling
 from moothall.games.guilds.actions import DONE, PROTECT_ROOM, QUESTIONS, WAYS_TO_PROTECT
@@ -231,6 +232,10 @@ def is_any_site_full(s: State) -> bool:
     return False
 
 
+def tell_coin_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return tell_lacking(amount_of(silver=COST_OF_PROTECTION - int(s.players[seat].silver)))
+
+
 # The own turn of GLD-189: rooms to be kept, until done.
 PROTECT = QUESTIONS.question(
     "protect",
@@ -244,3 +249,4 @@ PROTECT = QUESTIONS.question(
 START = QUESTIONS.work("start_week", start_week)  # phase 1 (GLD-060 to GLD-070)
 END = QUESTIONS.work("end_week", begin_week_end)  # phase 5
 NEXT_PROTECTOR = QUESTIONS.work("next_protector", next_protector)  # or the rest of phase 5
+QUESTIONS.refusals({189: tell_coin_lacking})

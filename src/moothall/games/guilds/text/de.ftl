@@ -70,6 +70,7 @@ action-place-large = { $where }, auf { $degrees }° gedreht, Türen { $sides_fir
     [0] {""}
    *[other] , { $windows } Fenster
 }
+action-place-not = { $room } auf { $where }, auf { $degrees }° gedreht
 action-protect = { $room } für { $goods_cost } behalten
 action-protect-free = { $room } kostenlos behalten
 action-pass_turn = Passen
@@ -111,6 +112,7 @@ block-done = Fertig
 
 ## Was geschah
 
+change-unspent = { $goods } nicht getauscht: verfällt am Ende der Woche
 change-supply = { $changes }
 change-joined = { $seat } bekommt { $character_object }
 change-removed = { $seat } verliert { $character_object }
@@ -630,6 +632,26 @@ goal-G17 = Goldene Rücklage
 goal-G18 = Licht und Luft
 
 ## Warum nicht
+
+why-leader = Dort führt { $seat } mit { $goods }.
+why-too_low = Um dort zu führen, sind mindestens { $goods_least } nötig.
+why-too_dear = Nötig: { $goods_here }; du hast { $goods_has }.
+why-second_area = Hier { $goods_here } und in einem zweiten Bereich mindestens { $goods_second }: Du hast { $goods_has }.
+why-settled_area = Erst wird ein Charakter aus { $area } genommen.
+why-sticks_out = Der Raum würde über den Bauplatz hinausragen.
+why-covers = Dort liegt schon ein anderer Raum.
+why-door = Die Tür im { $towards ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+} träfe auf eine Wand.
+why-wall = Die Wand im { $towards ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+} würde eine Tür versperren.
 
 rule-82 = Dieser Bereich ist in diesem Spiel geschlossen.
 rule-88 = Bieten und Charaktere nehmen kannst du nur, wenn du in der Auktion am Zug bist.

@@ -72,6 +72,7 @@ action-place-large = { $where }, turned to { $degrees }°, doors { $sides_first 
     [one] , 1 window
    *[other] , { $windows } windows
 }
+action-place-not = The { $room } on { $where }, turned to { $degrees }°
 action-protect = Keep { $room_object } for { $goods_cost }
 action-protect-free = Keep { $room_object } free of charge
 action-pass_turn = Pass
@@ -113,6 +114,7 @@ block-done = Done
 
 ## What happened
 
+change-unspent = { $goods } left unchanged, to lapse at the end of the week
 change-supply = { $changes }
 change-joined = { $seat } gets { $character_object }
 change-removed = { $seat } loses { $character_object }
@@ -611,6 +613,26 @@ goal-G17 = Golden Reserve
 goal-G18 = Light and Air
 
 ## Why not
+
+why-leader = { $seat } leads there, with { $goods }.
+why-too_low = It takes at least { $goods_least } to lead there.
+why-too_dear = It takes { $goods_here }; you have { $goods_has }.
+why-second_area = { $goods_here } there and at least { $goods_second } in a second area: you have { $goods_has }.
+why-settled_area = First a character of { $area } is taken.
+why-sticks_out = The room would stick out of the site.
+why-covers = Another room lies there.
+why-door = Its door in the { $towards ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} would meet a wall.
+why-wall = Its wall in the { $towards ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} would block a door.
 
 rule-82 = That area is closed in this game.
 rule-88 = Bids and characters belong to your own turn of the auction.

@@ -70,6 +70,7 @@ action-place-large = { $where }, { $degrees }°-ra fordítva, ajtók: { $sides_f
     [0] {""}
    *[other] , { $windows } ablak
 }
+action-place-not = { $room }, { $where }, { $degrees }°-ra fordítva
 action-protect = Megtartás { $goods_cost_for }: { $room }
 action-protect-free = Megtartás ingyen: { $room }
 action-pass_turn = Passz
@@ -111,6 +112,7 @@ block-done = Kész
 
 ## Ami történt
 
+change-unspent = váltatlanul maradt { $goods }: a hét végén elvész
 change-supply = { $changes }
 change-joined = { $seat } megkapja { $character_object }
 change-removed = { $seat } elveszíti { $character_object }
@@ -608,6 +610,26 @@ goal-G17 = Aranytartalék
 goal-G18 = Fény és levegő
 
 ## Miért nem
+
+why-leader = Ott { $seat } vezet, tétje: { $goods }.
+why-too_low = A vezetéshez legalább { $goods_least } kell.
+why-too_dear = { $goods_here } kell hozzá; neked ennyi van: { $goods_has }.
+why-second_area = Ide { $goods_here }, egy második területre legalább { $goods_second } kell; neked ennyi van: { $goods_has }.
+why-settled_area = Most innen kell szereplőt elvinni: { $area }.
+why-sticks_out = A helyiség kilógna a telekről.
+why-covers = Ott már másik helyiség van.
+why-door = { $towards ->
+    [N] Az északi
+    [E] A keleti
+    [S] A déli
+   *[W] A nyugati
+} ajtaja falra nyílna.
+why-wall = { $towards ->
+    [N] Az északi
+    [E] A keleti
+    [S] A déli
+   *[W] A nyugati
+} fala elzárna egy ajtót.
 
 rule-82 = Ez a terület ebben a játékban zárva van.
 rule-88 = Licitálni és szereplőt elvinni csak az árverésen, a saját körödben lehet.

@@ -145,7 +145,7 @@ guilds-do-use_ability = Fähigkeiten
 guilds-do-exchange = Tauschen
 guilds-do-buy = Kaufen
 guilds-do-pass_turn = Passen
-guilds-confirm-pass_turn = Passen und damit die Phase beenden?
+guilds-confirm-pass_turn = Passen, obwohl du noch etwas tun könntest?
 
 ## Wo lange Wörter von Namen auf schmalen Plättchen getrennt werden dürfen.
 

@@ -148,7 +148,7 @@ guilds-do-use_ability = Abilities
 guilds-do-exchange = Exchange
 guilds-do-buy = Buy
 guilds-do-pass_turn = Pass
-guilds-confirm-pass_turn = Pass, and so end the phase?
+guilds-confirm-pass_turn = Pass, though you could still do something?
 
 ## Where long words of names may be broken in a narrow tile.
 

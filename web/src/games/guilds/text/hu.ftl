@@ -135,7 +135,7 @@ guilds-do-use_ability = Képességek
 guilds-do-exchange = Váltás
 guilds-do-buy = Vásárlás
 guilds-do-pass_turn = Passz
-guilds-confirm-pass_turn = Passzolsz, és ezzel véget ér a szakasz?
+guilds-confirm-pass_turn = Passzolsz, pedig még tehetnél valamit?
 
 ## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
 
