@@ -72,6 +72,9 @@ def test_the_automaton_has_the_seat_behind_the_people(any_house: House, opponent
         "bot": opponent,
         "yours": False,
         "online": True,
+        "gone": None,
+        "awaits_you": False,
+        "replacing": None,
     }
     assert table["status"] == "playing"
     listed = anna.get("/api/tables?scope=mine").json()[0]["seats"]

@@ -27,6 +27,26 @@ def test_a_newcomer_becomes_a_guest_and_stays_the_same(any_house: House) -> None
     assert any_house.browser().get("/api/me").json()["id"] != me["id"]
 
 
+def test_who_has_yet_to_say_a_name_is_known_as_such(house: House) -> None:
+    newcomer = house.browser()
+    assert not newcomer.get("/api/me").json()["named"]
+    assert newcomer.ask("PATCH", "/api/me", {"name": "Edda"}).json()["named"]
+
+
+def test_no_two_people_at_a_table_are_called_alike(any_house: House) -> None:
+    first, second, third = (any_house.guest(name) for name in ("Edda", "edda", "Wilm"))
+    table = first.open_table("me", "open", "open")
+    path = f"/api/tables/{table['id']}"
+    second.post(f"{path}/seats/1")
+    seen = third.post(f"{path}/seats/2").json()
+    assert [seat["name"] for seat in seen["seats"]] == ["Edda", "edda (2)", "Wilm"]
+    third.ask("PATCH", "/api/me", {"name": "Edda"})
+    assert [seat["name"] for seat in first.table(table)["seats"]] == ["Edda", "edda (2)", "Edda (3)"]
+    (card,) = third.get("/api/tables").json()
+    assert card["seats"][2]["name"] == "Edda (3)"
+    assert third.post(f"{path}/chat", {"text": "Who am I?"}).json()["name"] == "Edda (3)"
+
+
 def test_a_new_name_is_seen_at_the_tables(any_house: House) -> None:
     anna = any_house.browser()
     table = anna.open_table("me", "open")

@@ -66,7 +66,7 @@ def test_seats_are_taken_and_left_before_the_start(any_house: House) -> None:
     assert [seat["bot"] for seat in started["seats"]] == [None, "random", "random"]
     assert started["status"] in ("playing", "finished")
     refused(bela.post(f"{path}/seats/1"), 409, "already_started")
-    refused(anna.ask("DELETE", f"{path}/seats/0"), 409, "already_started")
+    refused(anna.ask("DELETE", f"{path}/seats/0"), 409, "nobody_stays")
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,8 @@ def test_lists_of_tables(any_house: House) -> None:
     assert private["id"] not in found
     assert bela.get("/api/tables?scope=mine").json() == []
     table = play_on([anna], running, random.Random(6), 10_000)
-    assert [card["id"] for card in anna.get("/api/tables?scope=finished").json()] == [table["id"]]
+    (finished,) = anna.get("/api/tables?scope=finished").json()
+    assert (finished["id"], finished["result"]) == (table["id"], table["result"])
     refused(anna.get("/api/tables?scope=all"), 400, "bad_request")
 
 
@@ -230,14 +231,40 @@ def test_a_rematch(any_house: House) -> None:
     path = f"/api/tables/{table['id']}"
     refused(anna.post(f"{path}/rematch"), 409, "no_rematch")
     play_on([anna, bela], table, random.Random(7), 10_000)
+    bela.post(f"{path}/chat", {"text": "Good game!"})
     again = anna.post(f"{path}/rematch")
     assert again.status_code == 201
     following = again.json()
     assert following["id"] != table["id"]
-    assert [seat["kind"] for seat in following["seats"]] == ["person", "open"]
-    assert bela.table(table)["rematch"] == following["id"]
-    assert bela.post(f"{path}/rematch").json()["id"] == following["id"]
-    refused(any_house.guest().post(f"{path}/rematch"), 409, "no_rematch")
+    kept = [(seat["kind"], seat["name"], seat["awaits_you"]) for seat in following["seats"]]
+    assert kept == [("person", "Anna", False), ("open", "Béla", False)]
+    told = bela.table(table)
+    assert (told["rematch"], told["rematch_by"]) == (following["id"], 0)
+    assert [card["id"] for card in bela.get("/api/tables").json()] == [following["id"]]
+    stranger = any_house.guest("Stranger")
+    refused(stranger.post(f"/api/tables/{following['id']}/seats/1"), 409, "seat_kept")
+    refused(stranger.post(f"{path}/rematch"), 409, "no_rematch")
+    along = bela.post(f"{path}/rematch").json()  # one press: seated again, and the game begins
+    assert (along["id"], along["status"], along["follows"]) == (following["id"], "playing", table["id"])
+    assert [seat["name"] for seat in along["seats"]] == ["Anna", "Béla"]
+    assert [line["text"] for line in bela.get(f"/api/tables/{along['id']}/chat").json()] == ["Good game!"]
+
+
+def test_a_kept_seat_may_be_opened_and_a_deleted_rematch_called_again(house: House) -> None:
+    anna, bela, table = two_at_a_table(house)
+    play_on([anna, bela], table, random.Random(7), 10_000)
+    again = anna.post(f"/api/tables/{table['id']}/rematch").json()
+    path = f"/api/tables/{again['id']}"
+    refused(house.guest("Stranger").ask("DELETE", f"{path}/seats/1"), 403, "not_your_seat")
+    assert anna.ask("DELETE", f"{path}/seats/1").json()["seats"][1]["name"] is None
+    assert house.guest("Cili").post(f"{path}/seats/1").json()["status"] == "playing"
+    other = two_at_a_table(house)
+    play_on([*other[:2]], other[2], random.Random(7), 10_000)
+    first = other[0].post(f"/api/tables/{other[2]['id']}/rematch").json()
+    assert other[0].ask("DELETE", f"/api/tables/{first['id']}").status_code == 204
+    second = other[1].post(f"/api/tables/{other[2]['id']}/rematch").json()
+    assert second["id"] != first["id"]
+    assert second["owner"]
 
 
 def test_chat(any_house: House) -> None:

@@ -3,14 +3,20 @@
 import random
 from typing import Any
 
+from msgspec import convert
+
+from moothall.engine.game import Result
+from moothall.engine.match import verify
 from moothall.games import find_game
 from tests.server.running import House, Person, legal, play_on, refused, two_at_a_table
 
 SPACE = find_game("settlement").space
 
 
-def undo(person: Person, table: dict[str, Any], seat: int) -> Any:
-    return person.post(f"/api/tables/{table['id']}/undo", {"ply": table["ply"], "seat": seat})
+def undo(person: Person, table: dict[str, Any], seat: int, **more: Any) -> Any:
+    """Whatever it costs, unless more is said."""
+    wish = {"ply": table["ply"], "seat": seat, "forgo_rank": True} | more
+    return person.post(f"/api/tables/{table['id']}/undo", wish)
 
 
 def test_alone_everything_can_be_taken_back_and_given_again(any_house: House) -> None:
@@ -65,7 +71,7 @@ def test_what_revealed_nothing_is_free(any_house: House) -> None:
     if log[-1]["revealed"]:
         assert after["undo"]["askable"]
     else:
-        assert after["undo"] == {"free": True, "askable": False, "asked_by": None, "agreed": []}
+        assert (after["undo"]["free"], after["undo"]["askable"]) == (True, False)
         assert undo(me, after, seat).json()["view"] == table["view"]
 
 
@@ -86,7 +92,8 @@ def test_beyond_a_reveal_the_other_must_agree(any_house: House) -> None:
     assert table["undo"]["askable"]
     asked = undo(me, table, seat).json()
     assert asked["ply"] == table["ply"]
-    assert asked["undo"] == {"free": False, "askable": False, "asked_by": seat, "agreed": [seat]}
+    waiting = {"free": False, "askable": False, "asked_by": seat, "agreed": [seat], "costs_rank": False}
+    assert asked["undo"] == waiting
     assert other.table(table)["undo"]["asked_by"] == seat
     reply = f"/api/tables/{table['id']}/undo/reply"
     refused(me.post(reply, {"seat": 1 - seat, "agree": True}), 403, "not_your_seat")
@@ -137,6 +144,7 @@ def test_answers_that_give_themselves_are_given_and_taken_back_with_the_one_befo
     explored = anna.answer(turn, SPACE.encode("explore", row=0), ask=[]).json()
     assert explored["view"]["question"]["stage"] != "choose_settlers"
     assert [entry["by_itself"] for entry in explored["latest"][:2]] == [False, True]
+    house.server.hall.forget_person(anna.get("/api/me").json()["id"])  # from the disk it is the same
     back = undo(anna, explored, 0).json()
     assert (back["ply"], back["view"]) == (turn["ply"], turn["view"])
     again = anna.post(f"/api/tables/{turn['id']}/redo").json()
@@ -169,3 +177,38 @@ def test_a_stack_that_was_chosen_is_taken_back_alone_even_if_it_is_the_usual_one
     chosen = anna.answer(table, SPACE.encode("stack", stack=left.index(max(left)))).json()
     assert [entry["by_itself"] for entry in chosen["latest"]] == [False]
     assert undo(anna, chosen, 0).json()["view"] == table["view"]
+
+
+def test_alone_a_peek_costs_the_rank_and_says_so_first(any_house: House) -> None:
+    anna = any_house.guest()
+    table = anna.open_table("me")
+    table = anna.answer(table, legal(table)[0]).json()
+    assert not anna.get(f"/api/tables/{table['id']}/log").json()[-1]["revealed"]
+    assert not table["undo"]["costs_rank"]
+    assert not undo(anna, table, 0, forgo_rank=False).json()["peeked"]
+    table = anna.post(f"/api/tables/{table['id']}/redo").json()
+    while not table["undo"]["costs_rank"]:
+        table = anna.play(table, random.Random(8))
+    assert table["undo"]["free"]
+    refused(undo(anna, table, 0, forgo_rank=False), 409, "costs_rank")
+    assert anna.table(table)["ply"] == table["ply"]
+    table = undo(anna, table, 0).json()
+    assert table["peeked"]
+    table = play_on([anna], table, random.Random(9), 10_000)
+    assert (table["peeked"], table["result"]["rank"]) == (True, None)
+    record = anna.get(f"/api/tables/{table['id']}/record").text
+    verified = verify(record, find_game)
+    assert verified.holds
+    assert verified.result == convert(table["result"], Result)
+
+
+def test_with_a_bot_there_is_no_rank_to_lose(house: House) -> None:
+    anna = house.guest()
+    table = anna.open_table("me", "random")
+    asked = [table["undo"]["costs_rank"]]
+    for _ in range(6):
+        while anna.table(table)["verdict"] is None:
+            pass
+        table = anna.play(anna.table(table), random.Random(1))
+        asked.append(table["undo"]["costs_rank"])
+    assert not any(asked)

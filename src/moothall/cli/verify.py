@@ -7,6 +7,7 @@ import typer
 
 from moothall.cli.complaint import NO, complain, complaints, read_text
 from moothall.engine.game import Result
+from moothall.engine.match import Ending
 from moothall.engine.match import verify as replay
 from moothall.games import find_game
 
@@ -24,14 +25,17 @@ def verify(
 
         print(msgspec.json.encode(found).decode())
     elif found.holds:
-        print(f"{file}: holds, {found.actions} actions{outcome(found.result)}")
+        print(f"{file}: holds, {found.actions} actions{outcome(found.result, found.ending)}")
     if not found.holds:
         if not as_json:
             complain(f"{file}: breaks at action {found.broken_at} of {found.actions}: {found.why}", NO)
         raise typer.Exit(NO)
 
 
-def outcome(result: Result | None) -> str:
+def outcome(result: Result | None, ending: Ending | None) -> str:
     if result is None:
         return ", not finished"
-    return f", finished with {' and '.join(str(score) for score in result.scores)} points"
+    points = f"with {' and '.join(str(score) for score in result.scores)} points"
+    if ending is None:
+        return f", finished {points}"
+    return f", ended by agreement {points}" if ending.how == "agreed" else f", given up {points}"

@@ -11,7 +11,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -68,6 +68,18 @@ class Promise(msgspec.Struct, forbid_unknown_fields=True):
     salt: str
 
 
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """How a game ended that its people did not play to the end; the answers so far are a legal game."""
+
+    how: Literal["agreed", "resigned"]
+    seat: int | None = None  # who gave up
+    winners: list[int] = []
+
+    def of(self, counted: Result) -> Result:
+        """The points as they stood then; what the rules say of winners holds at the end alone."""
+        return msgspec.structs.replace(counted, winners=self.winners, rank=None, ties=[])
+
+
 class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     moothall: int
     game: str
@@ -82,6 +94,8 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     snapshots: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET  # of format 1; nobody reads them
     promise: Promise | None = None
     seating: list[str] = []  # the bots' names, and nothing where people sit; the rules don't ask
+    ending: Ending | None = None  # where it wasn't played to the end
+    peeked: bool = False  # alone: something was taken back that had come to light, so there is no rank
 
 
 class Match:
@@ -423,6 +437,9 @@ def save(
     deck: Deck | None = None,
     promise: "Promise | None" = None,
     seating: Sequence[str] = (),
+    ending: Ending | None = None,
+    *,
+    peeked: bool = False,
 ) -> str:
     """A match as the text of a file; of each answer the action, and whether it came by itself."""
     deck = deck or game.read_deck()
@@ -439,6 +456,8 @@ def save(
         deck_text=None if deck.digest == game.read_deck().digest else deck.text,
         promise=promise,
         seating=list(seating),
+        ending=ending,
+        peeked=peeked,
     )
     return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode()
 
@@ -457,6 +476,7 @@ class Verified(msgspec.Struct):
     broken_at: int | None = None  # the number of the first bad action, counted from 1; 0 for the seed
     why: str = ""
     result: Result | None = None
+    ending: Ending | None = None
 
 
 def verify(text: str, find_game: Callable[[str], Game], rules: Rules | None = None) -> Verified:
@@ -465,7 +485,22 @@ def verify(text: str, find_game: Callable[[str], Game], rules: Rules | None = No
         match = Match.load(text, find_game, rules)
     except Broken as broken:
         return Verified(False, broken.answers, False, broken.number, broken.why)
-    return Verified(True, match.ply, match.over, result=match.result() if match.over else None)
+    saved = _parse(text)
+    ending = None if match.over else saved.ending
+    return Verified(True, match.ply, match.over, result=_outcome(match, ending, saved.peeked), ending=ending)
+
+
+def _outcome(match: Match, ending: Ending | None, peeked: bool) -> Result | None:
+    if ending is not None:
+        return ending.of(match.result())
+    if not match.over:
+        return None
+    return without_rank(match.result()) if peeked else match.result()
+
+
+def without_rank(result: Result) -> Result:
+    """Of a game alone in which something was taken back that had come to light: the points, and no more."""
+    return msgspec.structs.replace(result, winners=[], rank=None)
 
 
 def _check_promise(saved: SavedMatch, match: Match) -> None:

@@ -19,14 +19,15 @@ from moothall.engine.game import Game, Telling
 from moothall.engine.match import Match, Promise, save
 from moothall.engine.rules import Interpreted, Rules
 from moothall.games import find_game
+from moothall.server.chairs import ALWAYS_THERE, Chair, chair_from
 from moothall.server.live import Live
 from moothall.server.people import People, Person
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
 from moothall.server.sessions import Session, Sessions
 from moothall.server.showing import show_table
-from moothall.server.storage import Overtaken, Storage, answers, positions, seats, tables
-from moothall.server.tables import ALWAYS_THERE, HELD, Chair, Table
+from moothall.server.storage import Overtaken, Storage, answers, chat, positions, seats, tables
+from moothall.server.tables import HELD, Table
 from moothall.server.wire import Forecasts, PlyNotice, SeatsNotice, TableState
 from moothall.server.workers import Workers
 
@@ -106,16 +107,16 @@ class Hall:
 
     async def _fetch_chairs(self, table_id: str) -> list[Chair]:
         query = sql.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-        return [
-            Chair(r.seat, r.kind, r.person, r.name, bool(r.named), r.bot)
-            for r in await self.storage.rows(query)
-        ]
+        return [chair_from(row) for row in await self.storage.rows(query)]
 
     async def _fetch_match(self, table: Table, since: int, ply: int) -> Match:
         """The match as it stood at a ply, holding at least what happened since another one."""
         query = sql.select(positions.c.ply, positions.c.state)
         query = query.where(positions.c.table_id == table.id, positions.c.ply <= since)
-        (start,) = await self.storage.rows(query.order_by(positions.c.ply.desc()).limit(1))
+        found = await self.storage.rows(query.order_by(positions.c.ply.desc()).limit(1))
+        if not found:  # deleted since
+            raise not_found("table")
+        start = found[0]
         given = sql.select(answers.c.action, answers.c.by_itself).where(
             answers.c.table_id == table.id, answers.c.ply > start.ply, answers.c.ply <= ply
         )
@@ -139,7 +140,8 @@ class Hall:
 
     def forget_person(self, person: str) -> None:
         """Their name or seats have changed: fetch their tables anew."""
-        for table in [t for t in self._tables.values() if t.owner == person or t.seats_of(person)]:
+        named = [t for t in self._tables.values() if any(chair.person == person for chair in t.chairs)]
+        for table in {*named, *(t for t in self._tables.values() if t.owner == person)}:
             self.forget(table)
 
     async def end_session(self, session: Session, *, everywhere: bool = False) -> None:
@@ -194,7 +196,10 @@ class Hall:
                 finally:
                     await self._stored(table, storing)
                     asyncio.get_running_loop().call_soon(self._tell, table, before, by)  # out of the lock
-            self._think(table)
+                if table.deleted:
+                    self.forget(table)
+            if not table.deleted:
+                self._think(table)
             return seen
 
     async def _stored(self, table: Table, storing: "asyncio.Future[None]") -> None:
@@ -260,7 +265,23 @@ class Hall:
         assert table.seed_hash is not None
         assert table.salt is not None
         promise = Promise(table.seed_hash, table.salt)
-        return save(table.game, table.options, table.seed, given, promise=promise).encode()
+        text = save(
+            table.game,
+            table.options,
+            table.seed,
+            given,
+            promise=promise,
+            ending=table.ending,
+            peeked=table.peeked,
+        )
+        return text.encode()
+
+    async def keep_talking(self, earlier: Table, table: Table) -> None:
+        """What was said at an earlier table of the same people is said at this one."""
+        kept = ("person", "name", "seat", "text", "at")
+        lines = sql.select(sql.literal(table.id), *(chat.c[name] for name in kept))
+        lines = lines.where(chat.c.table_id == earlier.id).order_by(chat.c.id)
+        await self.storage.execute(sql.insert(chat).from_select(["table_id", *kept], lines))
 
     # Bots.
 
@@ -273,6 +294,9 @@ class Hall:
         try:
             while await self._answer_once(table_id):
                 await asyncio.sleep(0)  # whoever listens hears of it before the next one
+        except No as no:
+            if no.status != 404:  # it was deleted while the bot thought
+                log.exception("a bot could not answer at table %s", table_id)
         except Exception:
             log.exception("a bot could not answer at table %s", table_id)
         finally:

@@ -17,6 +17,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE answers ADD COLUMN by_itself BOOLEAN DEFAULT false NOT NULL",
         "UPDATE tables SET undone = '[]'",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN follows VARCHAR(24)",
+        "ALTER TABLE tables ADD COLUMN offer TEXT",
+        "ALTER TABLE tables ADD COLUMN ending TEXT",
+        "ALTER TABLE tables ADD COLUMN result TEXT",
+        "ALTER TABLE tables ADD COLUMN peeked BOOLEAN DEFAULT false NOT NULL",
+        "ALTER TABLE tables ADD COLUMN rematch_by INTEGER",
+        "ALTER TABLE seats ADD COLUMN gone VARCHAR(10)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 

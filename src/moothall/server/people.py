@@ -33,7 +33,7 @@ class Person(Struct):
     stored: bool
 
     def card(self) -> Me:
-        return Me(self.id, self.name, self.account)
+        return Me(self.id, self.name, self.account, self.name != GUEST)
 
 
 class People:

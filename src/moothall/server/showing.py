@@ -1,5 +1,6 @@
 """A table as one person sees it: the views of their seats and nothing that is another's."""
 
+from collections.abc import Collection, Sequence
 from typing import cast
 
 import msgspec
@@ -7,13 +8,16 @@ import msgspec
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.verdict import NOT_ASKED
+from moothall.server.chairs import ALWAYS_THERE, Chair, distinct_names
+from moothall.server.leaving import awaited, overdue_at, replacing, ways
 from moothall.server.live import Company
-from moothall.server.tables import ALWAYS_THERE, Table
+from moothall.server.tables import Table
 from moothall.server.wire import (
     GameView,
     Handing,
     LogEntry,
     Moment,
+    OfferState,
     Seat,
     TableState,
     UndoState,
@@ -41,14 +45,17 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
         status=table.status,
         listed=table.listed,
         owner=person is not None and person == table.owner,
-        seats=show_seats(table, person, company),
+        seats=[
+            msgspec.structs.replace(seat, replacing=replacing(table, seat.seat, person, company.names))
+            for seat in show_seats(table.chairs, person, company.names)
+        ],
         watchers=show_watchers(table, person, company),
         ply=table.ply,
         version=table.version,
         latest=cast(list[LogEntry], [msgspec.Raw(entry) for entry in table.latest]),
         view=None if match is None else cast(GameView, table.view_text(eyes)),
         eyes=eyes,
-        handing=None if match is None else show_handing(table, match, yours),
+        handing=None if match is None or asked is None else show_handing(table, match, yours),
         question=None if match is None or asked is None else match.question(),
         asked_seat=asked,
         verdict=verdict,
@@ -59,27 +66,36 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
         seed_hash=table.seed_hash,
         seed=str(table.seed) if over else None,
         salt=table.salt if over else None,
-        result=match.result() if match is not None and over else None,
+        result=table.result,
+        ending=table.ending,
+        peeked=table.peeked,
+        offer=show_offer(table),
+        ways=ways(table, person),
+        overdue_at=overdue_at(table),
+        follows=table.follows,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
     )
 
 
-def show_seats(table: Table, person: str | None, company: Company) -> list[Seat]:
+def show_seats(chairs: Sequence[Chair], person: str | None, online: Collection[str]) -> list[Seat]:
     return [
         Seat(
             seat=chair.seat,
             kind=chair.kind,
-            name=chair.name,
+            name=name,
             bot=chair.bot,
-            yours=person is not None and chair.person == person,
-            online=chair.kind in ALWAYS_THERE or chair.person in company.names,
+            yours=chair.is_of(person),
+            online=chair.kind in ALWAYS_THERE or chair.person in online,
+            gone=chair.gone,
+            awaits_you=chair.awaits(person),
         )
-        for chair in table.chairs
+        for chair, name in zip(chairs, distinct_names(chairs), strict=True)
     ]
 
 
 def show_watchers(table: Table, person: str | None, company: Company) -> Watchers:
-    seated = {chair.person for chair in table.chairs}
+    seated = {chair.person for chair in table.chairs if chair.kind == "person"}
     looking_on = [name for who, name in company.names.items() if who not in seated and who != person]
     names = sorted(name for name in looking_on if name is not None)
     return Watchers(names, len(looking_on) - len(names) + company.strangers)
@@ -106,6 +122,13 @@ def show_handing(table: Table, match: Match, yours: list[int]) -> Handing | None
     return Handing(before, cast(GameView, table.view_text(before)))
 
 
+def show_offer(table: Table) -> OfferState | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    return OfferState(offer.kind, offer.seat, offer.whom, offer.agreed, awaited(table, offer))
+
+
 def tell_actions(match: Match, verdict: list[int]) -> dict[str, Telling]:
     s, deck, tell = match.shown(), match.deck, match.game.tell_action
     return {str(a): tell(s, deck, a) for a, number in enumerate(verdict) if number != NOT_ASKED}
@@ -113,11 +136,12 @@ def tell_actions(match: Match, verdict: list[int]) -> dict[str, Telling]:
 
 def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
     wish = table.wish
-    free = askable = False
-    if table.status == "playing" and yours and table.may_undo(person):
+    free = askable = costs_rank = False
+    if table.status == "playing" and yours:
         free = table.may_undo_freely(person)
-        askable = not free and wish is None
-    return UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else [])
+        askable = wish is None and table.may_ask_undo(person)
+        costs_rank = table.costs_rank(person)
+    return UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else [], costs_rank)
 
 
 def show_moment(table: Table, past: Match, person: str | None) -> Moment:

@@ -56,6 +56,7 @@ tables = sql.Table(
     sql.Column("listed", sql.Boolean, nullable=False),
     sql.Column("owner", sql.String(24), nullable=False),
     sql.Column("clock", sql.Integer),
+    sql.Column("follows", sql.String(24)),  # the table that the same people sat at before
     sql.Column("created_at", sql.String(32), nullable=False),
     # What changes.
     sql.Column("version", sql.Integer, nullable=False),
@@ -67,7 +68,12 @@ tables = sql.Table(
     sql.Column("salt", sql.String(40)),
     sql.Column("wish", sql.Text),  # who wants to undo, and who has agreed
     sql.Column("undone", sql.Text, nullable=False),
+    sql.Column("offer", sql.Text),  # to end the game, or to let a bot play on for somebody
+    sql.Column("ending", sql.Text),  # where the game wasn't played to its end
+    sql.Column("result", sql.Text),  # of a finished game, for the lists
+    sql.Column("peeked", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("rematch", sql.String(24)),
+    sql.Column("rematch_by", sql.Integer),
     sql.Column("stand_in", sql.Integer),
     sql.Column("changed_at", sql.String(32), nullable=False),
     sql.Column("asked_at", sql.String(32), nullable=False),
@@ -86,6 +92,7 @@ seats = sql.Table(
         "named", sql.Boolean, nullable=False
     ),  # the name was given to the seat, not taken from the person
     sql.Column("bot", sql.String(40)),
+    sql.Column("gone", sql.String(10)),  # how its person went, for whom a bot plays on
 )
 
 answers = sql.Table(
@@ -132,11 +139,16 @@ CHANGE_TABLE = (
     .where(tables.c.id == sql.bindparam("table"), tables.c.version == sql.bindparam("from_version"))
     .values({name: sql.bindparam(name) for name in CHANGING})
 )
+CHANGE_HEAD = (  # seldom, so that not every answer writes it
+    sql.update(tables)
+    .where(tables.c.id == sql.bindparam("table"))
+    .values({name: sql.bindparam(name) for name in ("name", "owner")})
+)
 NEW_SEAT = sql.insert(seats)
 CHANGE_SEAT = (
     sql.update(seats)
     .where(seats.c.table_id == sql.bindparam("table"), seats.c.seat == sql.bindparam("number"))
-    .values({name: sql.bindparam(name) for name in ("kind", "person", "name", "named", "bot")})
+    .values({name: sql.bindparam(name) for name in ("kind", "person", "name", "named", "bot", "gone")})
 )
 DROP_ANSWERS = sql.delete(answers).where(
     answers.c.table_id == sql.bindparam("table"), answers.c.ply > sql.bindparam("after")
@@ -144,15 +156,22 @@ DROP_ANSWERS = sql.delete(answers).where(
 DROP_POSITIONS = sql.delete(positions).where(
     positions.c.table_id == sql.bindparam("table"), positions.c.ply > sql.bindparam("after")
 )
+DROP_CHAT = sql.delete(chat).where(chat.c.table_id == sql.bindparam("table"))
+DROP_SEATS = sql.delete(seats).where(seats.c.table_id == sql.bindparam("table"))
+DROP_TABLE = sql.delete(tables).where(tables.c.id == sql.bindparam("table"))
 NEW_ANSWER = sql.insert(answers)
 NEW_POSITION = sql.insert(positions)
 ORDER: tuple[Any, ...] = (
     NEW_TABLE,
     CHANGE_TABLE,
+    CHANGE_HEAD,
     NEW_SEAT,
     CHANGE_SEAT,
     DROP_ANSWERS,
     DROP_POSITIONS,
+    DROP_CHAT,
+    DROP_SEATS,
+    DROP_TABLE,
     NEW_ANSWER,
     NEW_POSITION,
 )
@@ -318,9 +337,9 @@ _CHANGE_TABLES = (
     " WHERE tables.id = given.value ->> 'table' AND tables.version = given.value ->> 'from_version'"
 )
 _NEW_ANSWERS = (
-    "INSERT INTO answers (table_id, ply, seat, action, entry) "
+    "INSERT INTO answers (table_id, ply, seat, action, by_itself, entry) "
     "SELECT value ->> 'table_id', value ->> 'ply', value ->> 'seat', value ->> 'action',"
-    " CAST(value ->> 'entry' AS BLOB) FROM json_each(?)"
+    " value ->> 'by_itself', CAST(value ->> 'entry' AS BLOB) FROM json_each(?)"
 )
 
 

@@ -6,7 +6,7 @@ store it (`take_writes`). Whoever calls it commits those before anybody hears of
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -14,33 +14,18 @@ import msgspec
 from msgspec import Struct
 
 from moothall.engine.agenda import open_seat
-from moothall.engine.game import Game, Telling
-from moothall.engine.match import Given, Match, Refused, seal
+from moothall.engine.game import Game, Result, Telling
+from moothall.engine.match import Ending, Given, Match, Refused, seal, without_rank
 from moothall.engine.rules import Rules
 from moothall.server import storage
+from moothall.server.chairs import STAND_IN, Chair, distinct_names
 from moothall.server.people import Person, now
 from moothall.server.refusals import No
 from moothall.server.storage import Write
-from moothall.server.wire import Answer, Clock, LogEntry, SeatKind, SeatWish, TableStatus, UndoReply, UndoWish
-
-Options = Mapping[str, int | str]
+from moothall.server.wire import Answer, Clock, LogEntry, OfferKind, TableStatus, UndoReply, UndoWish
 
 POSITION_EVERY = 16  # a stored position, so that no long game is ever replayed
-STAND_IN = "greedy"
-ALWAYS_THERE = ("bot", "automaton")
 HELD = 96  # answers that stay in memory: as far back as undo reaches
-
-
-class Chair(Struct):
-    """A seat of a table, and who has it."""
-
-    seat: int
-    kind: SeatKind
-    person: str | None = None
-    name: str | None = None
-    named: bool = False
-    bot: str | None = None
-    wanted: tuple[str, ...] = ()  # habits of the rules that its person wants to be asked about; not stored
 
 
 class Wish(Struct):
@@ -49,6 +34,15 @@ class Wish(Struct):
     seat: int
     ply: int
     agreed: list[int]
+
+
+class Offer(Struct):
+    """What somebody proposes to the others at the table, and the seats of all who have agreed."""
+
+    kind: OfferKind
+    seat: int
+    agreed: list[int]
+    whom: int | None = None  # whose seat a bot is to have
 
 
 class Table:
@@ -68,7 +62,12 @@ class Table:
         self.seed_hash = None if self.seed is None or self.salt is None else seal(self.seed, self.salt)
         self.wish = None if row["wish"] is None else msgspec.json.decode(row["wish"], type=Wish)
         self.undone = msgspec.json.decode(row["undone"], type=list[Given])  # until there is a match
+        self.offer = None if row["offer"] is None else msgspec.json.decode(row["offer"], type=Offer)
+        self.ending = None if row["ending"] is None else msgspec.json.decode(row["ending"], type=Ending)
+        self.peeked = bool(row["peeked"])  # alone: something that had come to light was taken back
+        self.follows: str | None = row["follows"]
         self.rematch: str | None = row["rematch"]
+        self.rematch_by: int | None = row["rematch_by"]
         self.changed_at: str = row["changed_at"]
         self.asked_at: str = row["asked_at"]  # when the open question was asked
         self.stand_in: int | None = row["stand_in"]  # the seat that a bot answers for, for the time being
@@ -80,20 +79,28 @@ class Table:
         self._view_texts: dict[int | None, msgspec.Raw] = {}
         self.lock = asyncio.Lock()
         self.gone = False  # no longer what is stored: fetch the table anew
+        self.deleted = False
         self._writes: list[Write] = []
 
     # Who is here.
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+        return [chair.seat for chair in self.chairs if chair.is_of(person)]
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def name_of(self, seat: int) -> str | None:
+        return distinct_names(self.chairs)[seat]
 
     def others(self, person: str | None) -> list[Chair]:
-        """The seats of other people, who must agree to an undo."""
+        """The seats of other people who are in the game."""
         return [chair for chair in self.chairs if chair.kind == "person" and chair.person != person]
 
     @property
     def asked_seat(self) -> int | None:
-        if self.match is None:
+        if self.match is None or self.status == "finished":
             return None
         seat = open_seat(self.match.shown().agenda)
         return None if seat < 0 else seat
@@ -105,6 +112,16 @@ class Table:
     @property
     def progress(self) -> int:
         return 0 if self.match is None else self.game.progress(self.match.shown())
+
+    @property
+    def result(self) -> Result | None:
+        """How a finished game came out, as played or as its people ended it."""
+        if self.match is None or self.status != "finished":
+            return None
+        counted = self.match.result()
+        if self.ending is not None:
+            return self.ending.of(counted)
+        return without_rank(counted) if self.peeked else counted
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """The position as a seat sees it, or as everybody does (None)."""
@@ -131,27 +148,72 @@ class Table:
         seat = self.asked_seat
         if self.clock is None or seat is None or self.chairs[seat].kind != "person":
             return None
-        started = datetime.fromisoformat(self.asked_at)
-        ends = started + timedelta(seconds=self.clock.seconds_per_answer)
-        return ends.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return later(self.asked_at, timedelta(seconds=self.clock.seconds_per_answer))
+
+    # Its name, and its end.
+
+    def rename(self, person: Person, name: str) -> None:
+        if person.id != self.owner:
+            raise No(403, "not_yours", "only who opened the table may name it")
+        self.name = name
+        self._write_head()
+        self.changed()
+
+    def pass_on(self) -> None:
+        """The table of somebody who sits here no more is the next one's."""
+        there = [chair.person for chair in self.chairs if chair.kind == "person" and chair.person is not None]
+        if there and self.owner not in there:
+            self.owner = there[0]
+            self._write_head()
+
+    def delete(self, person: Person) -> None:
+        if person.id != self.owner:
+            raise No(403, "not_yours", "only who opened the table may delete it")
+        if self.status == "playing" and self.others(person.id):
+            raise No(409, "others_play", "others play here: resign, or offer them to end the game")
+        self.changed()
+        for statement in (storage.DROP_ANSWERS, storage.DROP_POSITIONS):
+            self._writes.append(Write(statement, {"table": self.id, "after": -1}))
+        for statement in (storage.DROP_CHAT, storage.DROP_SEATS, storage.DROP_TABLE):
+            self._writes.append(Write(statement, {"table": self.id}))
+        self.deleted = True
+
+    def _write_head(self) -> None:
+        head = {"table": self.id, "name": self.name, "owner": self.owner}
+        self._writes.append(Write(storage.CHANGE_HEAD, head))
 
     # Before the game.
 
-    def sit(self, seat: int, person: Person) -> None:
-        chair = self._chair(seat)
+    def sit(self, seat: int, person: Person, rules: Rules) -> None:
+        chair = self.chair(seat)
         self._must_wait()
         if chair.kind != "open":
             raise No(409, "seat_taken", "somebody has that seat")
-        self._seat(Chair(seat, "person", person.id, person.name))
-        self._changed()
+        if chair.awaits(person.id):
+            self.take_again(person)
+        elif chair.person is None:
+            self.seat(Chair(seat, "person", person.id, person.name))
+        else:
+            raise No(409, "seat_kept", "that seat is kept for somebody else")
+        if self.follows is not None and self.is_full:
+            self.begin(rules)  # another game of the same people: the last of them has come along
+        self.changed()
+
+    def take_again(self, person: Person) -> None:
+        """All seats that are kept for somebody."""
+        for chair in [each for each in self.chairs if each.awaits(person.id)]:
+            self.seat(chair.taken_again())
 
     def leave(self, seat: int, person: Person) -> None:
-        chair = self._chair(seat)
+        """Leave a seat, or as the owner let anybody have one that was kept."""
+        chair = self.chair(seat)
         self._must_wait()
-        if chair.person != person.id:
+        is_kept = chair.kind == "open" and chair.person is not None
+        if not chair.is_of(person.id) and not (is_kept and person.id in (self.owner, chair.person)):
             raise No(403, "not_your_seat", "that seat is not yours")
-        self._seat(Chair(seat, "open"))
-        self._changed()
+        self.seat(Chair(seat, "open"))
+        self.pass_on()
+        self.changed()
 
     def start(self, person: Person, bots: str | None, rules: Rules) -> None:
         self._must_wait()
@@ -161,9 +223,9 @@ class Table:
             if chair.kind == "open":
                 if bots is None:
                     raise No(409, "seats_open", "some seats are still open")
-                self._seat(Chair(chair.seat, "bot", bot=bots))
+                self.seat(Chair(chair.seat, "bot", bot=bots))
         self.begin(rules)
-        self._changed()
+        self.changed()
 
     def begin(self, rules: Rules) -> None:
         self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
@@ -178,15 +240,16 @@ class Table:
         if self.status != "waiting":
             raise No(409, "already_started", "the game has started")
 
-    def _chair(self, seat: int) -> Chair:
+    def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise No(404, "not_found", "the table has no such seat")
         return self.chairs[seat]
 
-    def _seat(self, chair: Chair) -> None:
+    def seat(self, chair: Chair) -> None:
+        """Change who has a seat."""
         self.chairs[chair.seat] = chair
-        values = {name: getattr(chair, name) for name in ("kind", "person", "name", "named", "bot")}
-        self._writes.append(Write(storage.CHANGE_SEAT, {"table": self.id, "number": chair.seat} | values))
+        place = {"table": self.id, "number": chair.seat}
+        self._writes.append(Write(storage.CHANGE_SEAT, place | chair.stored()))
 
     # Answers.
 
@@ -200,16 +263,18 @@ class Table:
             raise No(422, "no_such_action", f"actions go from 0 to {len(self.game.space) - 1}")
         self.chairs[given.seat].wanted = tuple(given.ask)
         self.play(given.action, given.seat)
+        if self.offer is not None and self.offer.whom in self.seats_of(person.id):
+            self.offer = None  # whoever answers is not away
         self._follow()
-        self._changed()
+        self.changed()
 
     def answer_by_bot(self, ply: int, seat: int, action: int) -> None:
         match = self._playing()
-        if match.ply != ply or match.seat != seat:
-            raise No(409, "stale", "the table has moved on")
+        if match.ply != ply or match.seat != seat or self.answering_bot is None:
+            raise No(409, "stale", "the table has moved on")  # or its person has come back
         self.play(action, seat)
         self._follow()
-        self._changed()
+        self.changed()
 
     def answer_by_automaton(self) -> None:
         """The game's own opponent has one answer."""
@@ -220,7 +285,7 @@ class Table:
         assert seat is not None
         self.play(int(action), seat)
         self._follow()
-        self._changed()
+        self.changed()
 
     def _follow(self) -> None:
         """Give the answers that give themselves; where habits decide, a bot is asked all the same."""
@@ -276,6 +341,9 @@ class Table:
         if len(match.given) >= HELD + POSITION_EVERY:
             match.forget(match.ply - HELD)
 
+    def must_play(self) -> None:
+        self._playing()
+
     def _playing(self) -> Match:
         if self.status == "finished":
             raise No(410, "finished", "the game is over")
@@ -297,7 +365,7 @@ class Table:
         if self.deadline is None or now() < self.deadline:
             raise No(409, "not_yet", "there is still time to answer")
         self.stand_in = self.asked_seat
-        self._changed()
+        self.changed()
 
     @property
     def answering_bot(self) -> str | None:
@@ -322,7 +390,21 @@ class Table:
         """Nobody else minds, or nothing came to light since then and nobody else has answered."""
         if self.match is None or not self.may_undo(person):
             return False
-        return not self.others(person) or self.match.may_undo(self.seats_of(person))
+        return not self._minded(person) or self.match.may_undo(self.seats_of(person))
+
+    def may_ask_undo(self, person: str | None) -> bool:
+        """Whether there is something that the others could allow, and anybody to ask."""
+        return self.may_undo(person) and not self.may_undo_freely(person) and bool(self.others(person))
+
+    def _minded(self, person: str | None) -> bool:
+        """Whether somebody else has played here, even if they are gone: they may come back."""
+        return any(chair.person not in (None, person) for chair in self.chairs)
+
+    def costs_rank(self, person: str | None) -> bool:
+        """Alone, for a rank, to take back what has come to light is to have peeked."""
+        if self.match is None or len(self.chairs) > 1 or self.peeked or not self.may_undo(person):
+            return False
+        return not self.match.may_undo(self.seats_of(person))
 
     def ask_undo(self, person: Person, wish: UndoWish) -> None:
         match = self._playing()
@@ -332,11 +414,19 @@ class Table:
         target = match.undo_target(self.seats_of(person.id))
         if target is None:
             raise No(409, "nothing_to_undo", "you have given no answer yet, or it is too long ago")
+        if self.costs_rank(person.id):
+            if not wish.forgo_rank:
+                raise No(
+                    409, "costs_rank", "something has come to light since: to take it back costs the rank"
+                )
+            self.peeked = True
         if self.may_undo_freely(person.id):
             self._take_back(match, target)
-        else:
+        elif self.others(person.id):
             self.wish = Wish(wish.seat, target, self.seats_of(person.id))
-        self._changed()
+        else:
+            raise No(409, "nobody_to_ask", "those who would have to agree are gone")
+        self.changed()
 
     def reply_to_undo(self, person: Person, reply: UndoReply) -> None:
         match = self._playing()
@@ -349,7 +439,7 @@ class Table:
             self.wish.agreed = sorted({*self.wish.agreed, *self.seats_of(person.id)})
             if all(chair.seat in self.wish.agreed for chair in self.chairs if chair.kind == "person"):
                 self._take_back(match, self.wish.ply)
-        self._changed()
+        self.changed()
 
     def _take_back(self, match: Match, target: int) -> None:
         match.take_back(target)
@@ -372,11 +462,11 @@ class Table:
         while match.undone and match.undone[-1].by_itself:
             again = match.undone[-1]
             self.play(again.action, again.seat, by_itself=True)
-        self._changed()
+        self.changed()
 
     # What is to be written.
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         self.version += 1
         self.changed_at = now()
         values = self.changing() | {"table": self.id, "from_version": self.version - 1}
@@ -392,9 +482,14 @@ class Table:
             "progress": self.progress,
             "seed": None if self.seed is None else str(self.seed),
             "salt": self.salt,
-            "wish": None if self.wish is None else msgspec.json.encode(self.wish).decode(),
+            "wish": _as_text(self.wish),
             "undone": msgspec.json.encode(self.undone if self.match is None else self.match.undone).decode(),
+            "offer": _as_text(self.offer),
+            "ending": _as_text(self.ending),
+            "result": _as_text(self.result),
+            "peeked": self.peeked,
             "rematch": self.rematch,
+            "rematch_by": self.rematch_by,
             "stand_in": self.stand_in,
             "changed_at": self.changed_at,
             "asked_at": self.asked_at,
@@ -403,15 +498,26 @@ class Table:
     def _write(self, statement: Any, **values: Any) -> None:
         self._writes.append(Write(statement, {"table_id": self.id} | values))
 
-    def follow_up(self, rematch: str) -> None:
-        if self.rematch is not None:
+    def follow_up(self, rematch: str, person: Person, *, instead_of: str | None = None) -> None:
+        if self.rematch != instead_of:
             raise No(409, "has_rematch", "there is another game already")
-        self.rematch = rematch
-        self._changed()
+        seats = [chair.seat for chair in self.chairs if chair.person == person.id]
+        self.rematch, self.rematch_by = rematch, seats[0]
+        self.changed()
 
     def take_writes(self) -> list[Write]:
         writes, self._writes = self._writes, []
         return writes
+
+
+def _as_text(value: Struct | None) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def later(at: str, by: timedelta) -> str:
+    """A moment so much after another one, both as they are stored."""
+    moment = datetime.fromisoformat(at) + by
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def new_id() -> str:
@@ -428,6 +534,7 @@ def open_table(
     *,
     listed: bool,
     clock: Clock | None,
+    follows: str | None = None,
 ) -> Table:
     row = {
         "id": new_id(),
@@ -438,6 +545,7 @@ def open_table(
         "listed": listed,
         "owner": owner.id,
         "clock": None if clock is None else clock.seconds_per_answer,
+        "follows": follows,
         "created_at": now(),
         "version": 0,
         "status": "waiting",
@@ -445,7 +553,12 @@ def open_table(
         "salt": None,
         "wish": None,
         "undone": "[]",
+        "offer": None,
+        "ending": None,
+        "result": None,
+        "peeked": False,
         "rematch": None,
+        "rematch_by": None,
         "stand_in": None,
         "changed_at": now(),
         "asked_at": now(),
@@ -453,21 +566,5 @@ def open_table(
     table = Table(row, game, list(chairs))
     table._writes.append(Write(storage.NEW_TABLE, row | table.changing()))
     for chair in table.chairs:
-        values = {name: getattr(chair, name) for name in ("seat", "kind", "person", "name", "named", "bot")}
-        table._write(storage.NEW_SEAT, **values)
+        table._write(storage.NEW_SEAT, seat=chair.seat, **chair.stored())
     return table
-
-
-def chairs_for(game: Game, options: Options, wishes: Iterable[SeatWish], person: Person) -> list[Chair]:
-    """The seats of a table as they are wished for, and behind them those that the rules play."""
-    chairs = [chair_for(seat, wish, person) for seat, wish in enumerate(wishes)]
-    automaton = game.automaton(options)
-    return [*chairs, *(Chair(seat, "automaton", bot=automaton) for seat in game.automata(options))]
-
-
-def chair_for(seat: int, wish: SeatWish, person: Person) -> Chair:
-    if wish.kind == "me":
-        return Chair(seat, "person", person.id, wish.name or person.name, named=wish.name is not None)
-    if wish.kind == "bot":
-        return Chair(seat, "bot", bot=wish.bot)
-    return Chair(seat, "open")

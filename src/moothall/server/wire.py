@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from moothall.engine.forecast import Forecast
 from moothall.engine.game import Result, Telling
 from moothall.engine.happening import Happening
+from moothall.engine.match import Ending
 from moothall.games.architects.cards import Components as ArchitectsComponents
 from moothall.games.architects.view import View as ArchitectsView
 from moothall.games.guilds.cards import Components as GuildsComponents
@@ -44,6 +45,7 @@ class Me(Struct):
     id: str
     name: str
     account: bool  # False for a guest, who is known by this browser's cookie alone
+    named: bool  # False for a newcomer who has yet to say a name
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -114,6 +116,10 @@ class RuleText(Struct):
 # Tables.
 
 SeatKind = Literal["person", "bot", "automaton", "open"]  # an automaton plays by the game's own rules
+Gone = Literal["left", "replaced", "resigned"]  # how a person went for whom a bot plays on
+OfferKind = Literal["end", "replace"]
+Replacing = Literal["now", "ask"]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}(?![\s\S])")]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -134,9 +140,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
     options: dict[str, OptionValue] = {}
-    name: Name | None = None
+    name: Name | None = None  # it gets one of the house's if none is given
     listed: bool = False
     clock: Clock | None = None
+    language: Language = "en"  # of the name that it gets
+
+
+class TableName(Struct, forbid_unknown_fields=True):
+    name: Name
 
 
 class Seat(Struct):
@@ -146,6 +157,9 @@ class Seat(Struct):
     bot: str | None  # which bot or automaton
     yours: bool
     online: bool
+    gone: Gone | None = None  # a bot plays on for the person of this name, who went like this
+    awaits_you: bool = False  # it is kept for you, or it was yours and you may have it again
+    replacing: Replacing | None = None  # you may let a bot play on: at once, or if the others agree
 
 
 TableStatus = Literal["waiting", "playing", "finished"]
@@ -164,6 +178,9 @@ class TableCard(Struct):
     asked_seat: int | None
     progress: int  # round, week, ... as the game counts it
     changed_at: str
+    owner: bool = False  # you opened it
+    result: Result | None = None  # of a finished game
+    ending: Ending | None = None  # if it wasn't played to its end
 
 
 class UndoState(Struct):
@@ -171,6 +188,28 @@ class UndoState(Struct):
     askable: bool  # you may ask the others to let you
     asked_by: int | None  # the seat that has asked and waits
     agreed: list[int]
+    costs_rank: bool = False  # alone: something has come to light since, so there is no rank then
+
+
+class OfferState(Struct):
+    """What somebody proposes: to end the game, or to let a bot play on for somebody who is away."""
+
+    kind: OfferKind
+    seat: int  # whose proposal it is
+    whom: int | None  # whose seat a bot is to have
+    agreed: list[int]
+    awaited: list[int]  # the seats whose people have yet to agree
+
+
+class Ways(Struct):
+    """What you may do about the table itself, as it stands."""
+
+    leave: bool  # a bot plays on for you until you come back
+    resign: Literal["lost", "played_on"] | None  # the game ends and you have lost it, or a bot plays on
+    end: Literal["at_once", "by_consent"] | None  # without a winner
+    delete: bool
+    rename: bool
+    come_back: bool  # a bot plays on for you: take a seat that awaits you
 
 
 class LogEntry(Struct):
@@ -230,7 +269,14 @@ class TableState(Struct):
     seed: str | None  # once the game is over
     salt: str | None  # with the seed: sha256("moothall:<salt>:<seed>") is the seed_hash
     result: Result | None
+    ending: Ending | None  # if the game wasn't played to its end
+    peeked: bool  # alone: something that had come to light was taken back, so there is no rank
+    offer: OfferState | None
+    ways: Ways
+    overdue_at: str | None  # when whoever is asked may be replaced, if they are away then or out of time
+    follows: str | None  # the table that the same people sat at before
     rematch: str | None  # the table that follows this one
+    rematch_by: int | None  # the seat whose person wants to play again
 
 
 class Forecasts(Struct):
@@ -266,11 +312,16 @@ class Answer(Struct, forbid_unknown_fields=True):
 class UndoWish(Struct, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=5)]
+    forgo_rank: bool = False  # needed where it costs the rank
 
 
 class UndoReply(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=5)]
     agree: bool
+
+
+class OfferReply(Struct, forbid_unknown_fields=True):
+    agree: bool  # not to agree to one's own offer is to take it back
 
 
 class ChatLine(Struct):
@@ -309,7 +360,7 @@ class ChatNotice(Struct, tag_field="type", tag="chat"):
 
 
 class SeatsNotice(Struct, tag_field="type", tag="seats"):
-    """People came, left or went away; the table started; somebody asks to undo: fetch the table."""
+    """People came, left or went away; the table started, or is no more; somebody asks something: fetch it."""
 
 
 Notice = PlyNotice | ChatNotice | SeatsNotice

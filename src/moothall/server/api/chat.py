@@ -42,7 +42,7 @@ async def say(
     yours = table.seats_of(me.id)
     said = ChatLine(0, me.name, None, data.text, now())
     if yours:
-        said.seat, said.name = yours[0], table.chairs[yours[0]].name or me.name
+        said.seat, said.name = yours[0], table.name_of(yours[0]) or me.name
     row = {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
     new_line = sql.insert(chat).values(row | {"table_id": table_id, "person": me.id})
     said.id = await hall.storage.execute(new_line.returning(chat.c.id))

@@ -4,31 +4,36 @@ import re
 from typing import Annotated, Literal
 
 import sqlalchemy as sql
-from litestar import Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from moothall.bots import CATALOGUE as BOTS
 from moothall.engine.forecast import Forecast
 from moothall.engine.game import Game, OptionError
+from moothall.server import leaving
 from moothall.server.api.asking import Asked, must_wait, person_of, visitor_of
 from moothall.server.api.games import known_game
 from moothall.server.api.refusing import refuses
+from moothall.server.chairs import chairs_again, chairs_for
 from moothall.server.hall import Hall
-from moothall.server.listing import finished_tables, open_tables, own_tables
+from moothall.server.listing import finished_tables, names_of_tables, open_tables, own_tables
+from moothall.server.naming import name_for_table
 from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
 from moothall.server.showing import show_moment, table_as_seen
 from moothall.server.storage import answers
-from moothall.server.tables import ALWAYS_THERE, Chair, Table, chairs_for, open_table
+from moothall.server.tables import Table, open_table
 from moothall.server.wire import (
     Answer,
     Forecasts,
     LogEntry,
     Moment,
     NewTable,
+    OfferReply,
     SeatWish,
     TableCard,
+    TableName,
     TableState,
     UndoReply,
     UndoWish,
@@ -79,16 +84,15 @@ async def new_table(
     options = chosen_options(game, data)
     await hall.people.keep(me)
     chairs = chairs_for(game, options, data.seats, me)
-    table = open_table(
-        game, options, data.name or game.title, me, chairs, listed=data.listed, clock=data.clock
-    )
+    name = data.name or name_for_table(data.language, await names_of_tables(hall, me.id))
+    table = open_table(game, options, name, me, chairs, listed=data.listed, clock=data.clock)
     await seat_everybody(hall, table, me)
     return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
 
 
 async def seat_everybody(hall: Hall, table: Table, me: Person) -> None:
     await hall.add(table)
-    if all(chair.kind != "open" for chair in table.chairs):
+    if table.is_full:
         await hall.change(table.id, lambda t: t.start(me, None, hall.rules(t.game)), lambda _: None)
 
 
@@ -117,6 +121,23 @@ async def see_table(
     return shown(await hall.read(table_id, as_seen_by(hall, visitor_of(request))))
 
 
+@patch("/tables/{table_id:str}", responses=refuses(401, 404, 410))
+async def rename_table(
+    request: Asked, table_id: FromPath[str], data: JSONBody[TableName], hall: NamedDependency[Hall]
+) -> Response[TableState]:
+    """Give the table another name, if it is yours."""
+    me = await person_of(request, hall)
+    name = data.name.strip()
+    return shown(await hall.change(table_id, lambda t: t.rename(me, name), as_seen_by(hall, me.id)))
+
+
+@delete("/tables/{table_id:str}", status_code=204, responses=refuses(401, 404, 409, 410))
+async def delete_table(request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
+    """Delete your own table with all that happened at it, unless others are in the midst of its game."""
+    me = await person_of(request, hall)
+    await hall.change(table_id, lambda t: t.delete(me), lambda _: None)
+
+
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409, 410))
 async def take_seat(
     request: Asked,
@@ -124,10 +145,14 @@ async def take_seat(
     seat: FromPath[int],
     hall: NamedDependency[Hall],
 ) -> Response[TableState]:
-    """Take an open seat."""
+    """Take an open seat, or in a game the one that was yours before a bot played on for you."""
     me = await person_of(request, hall)
     await hall.people.keep(me)
-    return shown(await hall.change(table_id, lambda t: t.sit(seat, me), as_seen_by(hall, me.id)))
+
+    def sit(table: Table) -> None:
+        leaving.take_seat(table, seat, me, hall.rules(table.game))
+
+    return shown(await hall.change(table_id, sit, as_seen_by(hall, me.id)))
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=refuses(401, 404, 409, 410))
@@ -137,9 +162,12 @@ async def leave_seat(
     seat: FromPath[int],
     hall: NamedDependency[Hall],
 ) -> Response[TableState]:
-    """Leave your seat before the game starts."""
+    """Leave your seat: it is open again, or in a game a bot plays on for you until you come back.
+
+    The owner of a table that waits may open a seat that is kept for somebody.
+    """
     me = await person_of(request, hall)
-    return shown(await hall.change(table_id, lambda t: t.leave(seat, me), as_seen_by(hall, me.id)))
+    return shown(await hall.change(table_id, lambda t: leaving.leave(t, seat, me), as_seen_by(hall, me.id)))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=refuses(401, 404, 409, 410))
@@ -176,6 +204,54 @@ async def stand_in(
     """The asked person's time has run out: let a bot answer for them until somebody else is asked."""
     me = await person_of(request, hall)
     return shown(await hall.change(table_id, lambda t: t.call_stand_in(me), as_seen_by(hall, me.id)))
+
+
+# Ending a game before its end.
+
+
+@post("/tables/{table_id:str}/resignation", status_code=200, responses=refuses(401, 404, 409, 410))
+async def resign(
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> Response[TableState]:
+    """Give up for good: with two the game is over and lost; where others play on, a bot has your seat."""
+    me = await person_of(request, hall)
+    return shown(await hall.change(table_id, lambda t: leaving.resign(t, me), as_seen_by(hall, me.id)))
+
+
+@post("/tables/{table_id:str}/end", status_code=200, responses=refuses(401, 404, 409, 410))
+async def offer_end(
+    request: Asked, table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> Response[TableState]:
+    """Offer the others to end the game without a winner; it ends at once where nobody else is in it."""
+    me = await person_of(request, hall)
+    return shown(await hall.change(table_id, lambda t: leaving.offer_end(t, me), as_seen_by(hall, me.id)))
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/replacement",
+    status_code=200,
+    responses=refuses(401, 404, 409, 410),
+)
+async def replace(
+    request: Asked, table_id: FromPath[str], seat: FromPath[int], hall: NamedDependency[Hall]
+) -> Response[TableState]:
+    """Let a bot play on for somebody who is away: at once if they are overdue, else if the others agree."""
+    me = await person_of(request, hall)
+    online = hall.live.online(table_id)
+    return shown(
+        await hall.change(table_id, lambda t: leaving.replace(t, seat, me, online), as_seen_by(hall, me.id))
+    )
+
+
+@post("/tables/{table_id:str}/offer/reply", status_code=200, responses=refuses(401, 404, 409, 410))
+async def reply_to_offer(
+    request: Asked, table_id: FromPath[str], data: JSONBody[OfferReply], hall: NamedDependency[Hall]
+) -> Response[TableState]:
+    """Agree to what somebody offers, or not; it comes about when all have agreed."""
+    me = await person_of(request, hall)
+    return shown(
+        await hall.change(table_id, lambda t: leaving.reply(t, me, data.agree), as_seen_by(hall, me.id))
+    )
 
 
 # Looking ahead.
@@ -288,30 +364,70 @@ async def rematch(
     table_id: FromPath[str],
     hall: NamedDependency[Hall],
 ) -> Response[TableState]:
-    """The table that follows a finished one: the bots and you have your seats again, the others' are open."""
+    """The table that follows a finished one, with the same seats and what was said: come along to it.
+
+    The first to ask opens it, with the bots and themselves in their seats and the others' kept for them; it
+    starts when all have come.
+    """
     me = await person_of(request, hall)
     table = await hall.table(table_id)
-    if table.status != "finished" or not table.seats_of(me.id):
+    if table.status != "finished" or not played_at(table, me):
         raise No(409, "no_rematch", "only who has played may ask for another game, once this one is over")
-    if table.rematch is None:
+    following = await following_table(hall, table)
+    if following is None:
         must_wait(hall, "new_tables", me.id)
-        chairs = [
-            chair if chair.kind in ALWAYS_THERE or chair.person == me.id else Chair(chair.seat, "open")
-            for chair in table.chairs
-        ]
-        follow_up = open_table(
-            table.game, table.options, table.name, me, chairs, listed=False, clock=table.clock
-        )
-        try:
-            await hall.change(table_id, lambda t: t.follow_up(follow_up.id), lambda _: None)
-        except No as no:
-            if no.refusal.error != "has_rematch":
-                raise
-        else:
-            await seat_everybody(hall, follow_up, me)
-    following = (await hall.table(table_id)).rematch
-    assert following is not None
-    return shown(await hall.read(following, as_seen_by(hall, me.id)), 201)
+        following = await open_again(hall, table, me)
+    kept = [chair.seat for chair in following.chairs if chair.awaits(me.id)]
+    if following.status == "waiting" and kept:
+
+        def sit(table: Table) -> None:
+            leaving.take_seat(table, kept[0], me, hall.rules(table.game))
+
+        await hall.change(following.id, sit, lambda _: None)
+    return shown(await hall.read(following.id, as_seen_by(hall, me.id)), 201)
+
+
+def played_at(table: Table, person: Person) -> bool:
+    return any(chair.person == person.id for chair in table.chairs)
+
+
+async def following_table(hall: Hall, table: Table) -> Table | None:
+    """None where there is none, or not any more."""
+    if table.rematch is None:
+        return None
+    try:
+        return await hall.table(table.rematch)
+    except No as no:
+        if no.status != 404:
+            raise
+        return None
+
+
+async def open_again(hall: Hall, table: Table, me: Person) -> Table:
+    chairs, gone = chairs_again(table.chairs, me), table.rematch
+    again = open_table(
+        table.game,
+        table.options,
+        table.name,
+        me,
+        chairs,
+        listed=False,
+        clock=table.clock,
+        follows=table.id,
+    )
+    await hall.add(again)
+    await hall.keep_talking(table, again)
+    try:
+        await hall.change(table.id, lambda t: t.follow_up(again.id, me, instead_of=gone), lambda _: None)
+    except No as no:
+        if no.refusal.error != "has_rematch":
+            raise
+        await hall.change(again.id, lambda t: t.delete(me), lambda _: None)
+        found = await following_table(hall, await hall.table(table.id))
+        return found or await open_again(hall, await hall.table(table.id), me)
+    if again.is_full:
+        await hall.change(again.id, lambda t: t.start(me, None, hall.rules(t.game)), lambda _: None)
+    return await hall.table(again.id)
 
 
 ROUTES = Router(
@@ -320,11 +436,17 @@ ROUTES = Router(
         list_tables,
         new_table,
         see_table,
+        rename_table,
+        delete_table,
         take_seat,
         leave_seat,
         start,
         answer,
         stand_in,
+        resign,
+        offer_end,
+        replace,
+        reply_to_offer,
         foresee_all,
         foresee,
         undo,
