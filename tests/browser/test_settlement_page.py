@@ -5,7 +5,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from moothall.games import find_game
+from moothall.games.settlement.actions import SPACE
 from tests.browser.conftest import Somebody
+from tests.browser.play import legal
 from tests.browser.sitting import Sitting
 
 
@@ -86,6 +89,72 @@ def test_what_would_end_the_part_in_a_round_is_asked_again(somebody: Somebody) -
     edda.dock.get_by_role("button", name="Not yet").click()
     expect(edda.dock.get_by_role("button", name="Pass")).to_be_visible()
     assert edda.state(table)["ply"] == before
+
+
+def may_build(person: Sitting) -> tuple[str, Any]:
+    """A turn in which a building within means ends with the building, and such a tile of the market."""
+    table = person.open_table({"kind": "me"})
+    state = person.state(table)
+    artifacts = find_game("settlement").read_deck().ids("artifact")
+    shown = [each for each in state["view"]["artifact_row"] if each != "eternal_hourglass"]
+    chosen = SPACE.encode("take", artifact=artifacts.index(shown[0]))
+    state = person.give(table, state, chosen)
+    if not legal(state, "build"):
+        return may_build(person)
+    person.sit_down(table)
+    person.wait_for_question("turn")
+    return table, person.page.locator(f'.market [data-spot="{legal(state, "build")[0]}"]')
+
+
+def expect_built(person: Sitting, table: str, plot: int, stack: int | None = None) -> None:
+    """A building stands there and nothing more was asked; the market was refilled from a stack."""
+    expect(person.page.locator(f'[data-anchor="0/sett/{plot}"] [data-plot]')).to_have_count(0)
+    person.wait_for_question("turn")
+    view = person.state(table)["view"]
+    assert view["boards"][0]["settlement"][plot] is not None
+    left = view["stacks"]["buildings"]
+    assert stack is None or left[stack] == min(left)
+
+
+def test_a_building_is_one_thought_whichever_way_it_begins(somebody: Somebody) -> None:
+    """The tile and its plot, the plot and its tile, or the tile carried there; a stack only if one likes."""
+    edda = somebody()
+    plot = edda.page.locator('[data-anchor="0/sett/4"]')
+    table, tile = may_build(edda)
+    tile.click()
+    edda.wait_for_question("place_building")
+    plot.click()
+    expect_built(edda, table, 4)
+
+    table, tile = may_build(edda)
+    plot.click()
+    expect(edda.dock).to_contain_text("which building of the market comes here?")
+    edda.page.locator('[data-anchor="stack/2"]').click()
+    tile.click()
+    expect_built(edda, table, 4, stack=2)
+
+    table, tile = may_build(edda)
+    tile.drag_to(plot)
+    expect_built(edda, table, 4)
+
+
+def test_another_tile_is_taken_instead_of_the_one_in_hand(somebody: Somebody) -> None:
+    edda = somebody()
+    table, tile = may_build(edda)
+    tile.click()
+    edda.wait_for_question("place_building")
+    edda.page.locator(".market [data-begins][aria-pressed=true]").click()  # put back
+    edda.wait_for_question("turn")
+    assert edda.state(table)["ply"] == 1
+
+
+def test_a_field_that_is_pressed_is_explored_and_no_other(somebody: Somebody) -> None:
+    edda = somebody()
+    table = first_turn(edda)
+    edda.page.locator('[data-anchor="0/wild/1"][data-may]').click()
+    expect(edda.page.locator('[data-anchor="0/wild/1"] .land')).to_be_visible()
+    land = edda.state(table)["view"]["boards"][0]["wilderness"]
+    assert [field for field, tile in enumerate(land) if tile] == [1]
 
 
 def test_the_log_says_what_changed(somebody: Somebody) -> None:

@@ -107,6 +107,14 @@ def test_the_tile_goes_on_an_empty_field_of_the_row_and_nowhere_else(row: int) -
             assert table.refused("lay", row=field[0], column=field[1]) == 86
 
 
+@pytest.mark.rule("SET-088", "SET-089")
+def test_the_view_says_beforehand_where_a_landscape_could_lie() -> None:
+    table = quiet_table()
+    assert table.view.boards[table.seat].laying == [0, 0, 0, 88, 88, 88, 88, 88, 88]
+    lay(table, (0, 1))
+    assert table.view.boards[table.seat].laying == [0, 86, 0, 89, 0, 89, 89, 89, 89]
+
+
 @pytest.mark.rule("SET-086")
 def test_in_no_game_does_a_landscape_lie_in_a_row_that_is_not_its_own() -> None:
     games = playthroughs()

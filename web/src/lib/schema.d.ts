@@ -2107,6 +2107,7 @@ export interface components {
             artifact: string | null;
             deployed: components["schemas"]["Deployed"];
             heroes: string[];
+            laying: number[];
             passed: boolean;
             points: components["schemas"]["moothall.games.settlement.view.Points"];
             seat: number;
@@ -2429,6 +2430,7 @@ export interface components {
             artifact: string | null;
             deployed: components["schemas"]["Deployed"];
             heroes: string[];
+            laying: number[];
             passed: boolean;
             points: components["schemas"]["settlement_view_Points"];
             seat: number;

@@ -23,6 +23,7 @@ from moothall.games.settlement.scoring import (
     tie_break,
 )
 from moothall.games.settlement.stages.command import first_marked_field
+from moothall.games.settlement.stages.explore import landscapes_of, may_lay
 from moothall.games.settlement.stages.monsters import MASK
 from moothall.games.settlement.state import (
     ARTIFACTS,
@@ -98,6 +99,7 @@ class Board(Struct):
     settlers: int
     deployed: Deployed
     wilderness: list[Landscape | None]
+    laying: list[int]  # for each field 0 where the next landscape of its row may lie, or the rule against it
     settlement: list[Building | None]
     artifact: str | None
     second_activation_used: bool
@@ -210,12 +212,14 @@ def view_stacks(s: State) -> Stacks:
 
 def view_board(s: State, deck: Deck, seat: int) -> Board:
     me, heroes = s.players[seat], heroes_of(s, seat)
+    first = landscapes_of(me) == 0
     return Board(
         seat=seat,
         supply=goods(me.supply),
         settlers=int(me.settlers),
         deployed=view_deployed(me),
         wilderness=[view_landscape(me, deck, field) for field in range(FIELDS)],
+        laying=[int(may_lay(me, field // COLUMNS, first, field)) for field in range(FIELDS)],
         settlement=[view_building(me, deck, place) for place in range(FIELDS)],
         artifact=None if me.artifact == NOTHING else deck.ids("artifact")[me.artifact],
         second_activation_used=bool(me.second_activation),

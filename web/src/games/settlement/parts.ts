@@ -65,8 +65,8 @@ export const parts = partsOf<View>({
   opensTurn: [],
   endsTurn: ['end_turn', 'pass_round', 'take'],
 
-  /** SET-065: if no mix is named, normal settlers are used first. */
-  leftToRules: ['settlers'],
+  /** SET-065, SET-082: normal settlers go first, and the fullest stack refills the market, if nothing is named. */
+  leftToRules: ['settlers', 'stacks'],
   usesOfTurn: TURN_BLOCKS,
   liesOnTable: () => false,
   mainAction: ['end_turn', 'done'],
