@@ -1,11 +1,13 @@
 """Berk's Office (section 23): modifier tokens, an exchange, and with the Chancery a commission."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
     ACQUIRE,
@@ -177,3 +179,24 @@ VISIT = QUESTIONS.question(  # tokens, an exchange, a commission, or done (NOB-2
         "done": NO_MORE,
     },
 )
+
+
+# Why not.
+
+
+def tell_most(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    band, printed = band_of(int(s.command.value)), deck.printed
+    most = amount_of(modifier=int(printed.berk_free[band]) + int(printed.berk_paid[band]))
+    return Telling("why-modifier_limit", {"value": int(s.command.value), "goods_most": most})
+
+
+def tell_supply(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-modifiers_left", {"goods_left": amount_of(modifier=int(s.modifiers))})
+
+
+def tell_coins_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    price = int(price_of(deck.printed, band_of(int(s.command.value)), answer.values["tokens"]))
+    return tell_lacking(amount_of(coin=price - int(s.players[seat].coins)))
+
+
+QUESTIONS.refusals({92: tell_supply, 299: tell_most, 300: tell_most, 301: tell_most, 469: tell_coins_lacking})

@@ -1,5 +1,6 @@
 """Commission cards and dice tiles (section 28): secret until the final count, active on a full tile."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close, open_stage
 from moothall.engine.chance import draw, reveal
 from moothall.engine.deck import Deck
@@ -258,3 +259,13 @@ COMMISSION = QUESTIONS.question(  # from Berk's Office: which of the cards drawn
     judge=judge_keep,
     answers={"keep_commission": Answer(keep, tell=tell_commission, deed=tell_kept, depends=always_the_same)},
 )
+
+
+# Why not.
+
+
+def tell_commissions(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-commissions", {"cards": int(tiles_of(s, seat)), "desks": int(desks_of(s, seat))})
+
+
+QUESTIONS.refusals({429: tell_commissions})

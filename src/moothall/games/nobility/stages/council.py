@@ -1,12 +1,14 @@
 """Stone Council (section 22): goods and coins for the councillors of those whom one has settled."""
 
+from moothall.engine.actions import Action
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import QUESTIONS
 from moothall.games.nobility.stages.dice import band_of, lay, spend_die
 from moothall.games.nobility.stages.gains import change_reputation
 from moothall.games.nobility.stages.parameters import parameter
@@ -89,3 +91,24 @@ def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values | Telli
         ),
         "goods_gained": amount_of(point=int(printed.council_vp[tile])),
     }
+
+
+# Why not.
+
+
+def tell_nobility(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    tile = int(s.council[band_of(int(s.command.value)), answer.values["column"]])
+    needed = int(deck.printed.council_nobility[tile])
+    return Telling("why-nobility", {"nobility": int(s.players[seat].nobility), "needed": needed})
+
+
+def tell_payment_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me, printed = s.players[seat], deck.printed
+    tile = int(s.council[band_of(int(s.command.value)), answer.values["column"]])
+    pairs = zip(printed.council_goods[tile], me.goods, strict=True)
+    coins = int(parameter(s, printed, seat, COUNCIL_COINS, int(printed.council_coins[tile])))
+    goods = tell_goods([max(0, int(due) - int(has)) for due, has in pairs])
+    return tell_lacking(together(goods, amount_of(coin=max(0, coins - int(me.coins)))))
+
+
+QUESTIONS.refusals({284: tell_nobility, 289: tell_payment_lacking})

@@ -1,12 +1,13 @@
 """Guilds (sections 14, 15, 17, 18): workshops are activated, goods are bought, workers are placed."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
     BUY_COUNT,
@@ -278,3 +279,19 @@ EMPLOY = QUESTIONS.question(  # step 3: a worker from the lot or an apprentice f
     answers={("employ_worker", "move_apprentice"): Answer(employ, tell=tell_employment), "done": NO_MORE},
     tell=tell_room,
 )
+
+
+# Why not.
+
+
+def tell_goods_limit(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    most = of_good(int(s.command.guild), int(goods_limit(s, deck.printed, seat)))
+    return Telling("why-goods_limit", {"value": int(s.command.value), "goods_most": most})
+
+
+def tell_coins_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    price = answer.values["goods"] * int(deck.printed.good_price[s.command.guild])
+    return tell_lacking(amount_of(coin=price - int(s.players[seat].coins)))
+
+
+QUESTIONS.refusals({208 + band: tell_goods_limit for band in range(BANDS)} | {211: tell_coins_lacking})

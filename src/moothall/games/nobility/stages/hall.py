@@ -1,12 +1,13 @@
 """Guild Hall and sale (sections 19 and 20): workshops and public buildings."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import BUILD_ON, QUESTIONS
 from moothall.games.nobility.stages.dice import lay, spend_die
@@ -198,3 +199,15 @@ def tell_public_sale(s: State, deck: Deck, seat: int, values: Named) -> Values:
         return told
     paid = amount_of(point=int(printed.sale_loss))
     return told | {"goods_gained": amount_of(coin=int(printed.sale_public)), "goods_paid": paid}
+
+
+# Why not.
+
+
+def tell_coins_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    space = int(deck.printed.hall_space[s.command.value])
+    price = int(parameter(s, deck.printed, seat, BUILDING_PRICE, int(deck.printed.hall_price[space])))
+    return tell_lacking(amount_of(coin=price - int(s.players[seat].coins)))
+
+
+QUESTIONS.refusals({231: tell_coins_lacking})

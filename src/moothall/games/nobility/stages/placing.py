@@ -1,11 +1,12 @@
 """Placing a die (sections 6, 7 and 10): which one, as which value, and where."""
 
+from moothall.engine.actions import Action
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, CarryOut, TellAnswer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import (
     PLACE_BERK,
@@ -211,4 +212,55 @@ TARGET = QUESTIONS.question(  # where the die that was taken goes (NOB-444)
         "place_tile": to("chancery", commissions.place, commissions.tell_place, "deed-place_tile"),
     },
     tell=tell_target,
+)
+
+
+# Why not.
+
+
+def tell_over_limit(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me = s.players[seat]
+    limit = int(parameter(s, deck.printed, seat, DICE_LIMIT, int(me.reputation)))
+    total = int(me.placed) + answer.values["value"]
+    return Telling("why-dice_limit", {"placed": int(me.placed), "total": total, "limit": limit})
+
+
+def tell_modifiers_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    tokens = abs(answer.values["value"] - answer.values["die"])
+    return tell_lacking(amount_of(modifier=tokens - int(s.players[seat].modifiers)))
+
+
+def tell_own_dice(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    dice = sorted(int(die) for die in s.players[seat].dice if die)
+    return Telling("why-own_dice", {"values": ", ".join(map(str, dice))}) if dice else None
+
+
+def tell_no_slot(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """Of a die that fits nowhere, or of a place where one lies already."""
+    if answer.name == "take_die":
+        return Telling("why-fits_nowhere", {"value": answer.values["value"]})
+    return Telling("why-slot_taken", {"value": int(s.command.value)})
+
+
+def tell_last_die(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """In a row where a die must follow the last one, and the modifiers with which it would."""
+    row = s.tavern if answer.name == "place_tavern" else s.yard
+    last = int(row[tavern.dice_in(row) - 1].value)
+    told: Values = {"last": last, "value": int(s.command.value)}
+    tokens, modifiers = abs(last - int(s.command.die)), int(s.players[seat].modifiers)
+    return Telling(
+        "why-last_die", told | {"goods_needed": amount_of(modifier=tokens), "modifiers": modifiers}
+    )
+
+
+QUESTIONS.refusals(
+    {
+        81: tell_over_limit,
+        117: tell_no_slot,
+        121: tell_own_dice,
+        136: tell_last_die,
+        170: tell_last_die,
+        378: tell_last_die,
+        455: tell_modifiers_lacking,
+    }
 )

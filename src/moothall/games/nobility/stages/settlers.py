@@ -1,11 +1,13 @@
 """Completing a settler card (section 12)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import MOST_SPENT, QUESTIONS, SPEND_GOODS
 from moothall.games.nobility.stages.gains import gain_workers
@@ -165,3 +167,42 @@ SPEND = QUESTIONS.question(  # how much of the next good in the card's list (NOB
     answers={"spend": Answer(spend, tell=tell_spent, deed=untold, depends=always_the_same)},
     tell=tell_payment,
 )
+
+
+# Why not.
+
+
+def tell_kinds_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Of a card that can't be paid, the goods of which there is none."""
+    if "slot" not in answer.values:
+        return None
+    me = s.players[seat]
+    asked = int(deck.printed.settler_goods[me.settlers[answer.values["slot"]]])
+    return tell_lacking(tell_goods([(asked >> good) & 1 and not me.goods[good] for good in range(KINDS)]))
+
+
+def tell_total(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """How many goods a card takes: beside what could be spent, or beside what was named so far."""
+    me, printed = s.players[seat], deck.printed
+    if "slot" in answer.values:
+        card = int(me.settlers[answer.values["slot"]])
+        can = int(spendable(printed, me, int(printed.settler_goods[card]), 0))
+        return Telling("why-goods_least", {"least": int(printed.settler_least[card]), "can": can})
+    card = int(me.settlers[s.command.card])
+    least, most = int(printed.settler_least[card]), int(printed.settler_most[card])
+    return Telling("why-goods_total", {"least": least, "most": most, "named": int(goods_named(s))})
+
+
+def tell_limit(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    good = answer.values["good"]
+    most = int(limit_of(deck.printed, s.players[seat], good))
+    return Telling("why-at_most", {"goods_most": of_good(good, most)})
+
+
+def tell_good_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """Where so many are spent, or one is sold."""
+    good, count = answer.values["good"], answer.values.get("goods", 1)
+    return tell_lacking(of_good(good, count - int(s.players[seat].goods[good])))
+
+
+QUESTIONS.refusals({30: tell_good_lacking, 153: tell_kinds_lacking, 154: tell_limit, 155: tell_total})

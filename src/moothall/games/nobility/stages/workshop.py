@@ -1,12 +1,13 @@
 """The effects of an activated workshop (sections 15 and 16)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.nobility.actions import DONE, GIVE_GOOD, QUESTIONS, REROLL_DIE, TAKE_GOOD, USE_EFFECT
@@ -291,3 +292,18 @@ RECEIVE = QUESTIONS.question(  # and the good to take for it
     answers={"take_good": Answer(receive, tell=tell_receiving, deed=tell_exchanged)},
     tell=tell_given,
 )
+
+
+# Why not.
+
+
+def tell_effect_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """What buying with an effect lacks; the others lack something that the table shows."""
+    tile = int(s.workshop[s.command.guild, s.command.space])
+    effect = deck.printed.buildings[tile].effects[answer.values["effect"]]
+    if effect.kind != BUY_GOODS:
+        return None
+    return tell_lacking(amount_of(coin=int(effect.price) - int(s.players[seat].coins)))
+
+
+QUESTIONS.refusals({464: tell_effect_lacking})

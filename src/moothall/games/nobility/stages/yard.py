@@ -1,10 +1,13 @@
 """Building yard (section 13): houses."""
 
+from moothall.engine.actions import Action
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.record import wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
+from moothall.games.nobility.actions import QUESTIONS
 from moothall.games.nobility.stages.dice import lay, spend_die
 from moothall.games.nobility.stages.parameters import parameter
 from moothall.games.nobility.stages.tavern import dice_in
@@ -39,3 +42,14 @@ def place(s: State, deck: Printed, seat: int, choice: int) -> None:
 def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
     price = int(parameter(s, deck.printed, seat, HOUSE_PRICE, int(deck.printed.house_price)))
     return {"location": "yard", "goods_cost": amount_of(coin=price)}
+
+
+# Why not.
+
+
+def tell_coins_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    price = int(parameter(s, deck.printed, seat, HOUSE_PRICE, int(deck.printed.house_price)))
+    return tell_lacking(amount_of(coin=price - int(s.players[seat].coins)))
+
+
+QUESTIONS.refusals({171: tell_coins_lacking})

@@ -882,6 +882,20 @@ desk-desk6 = Schreibpult 6
 
 ## Warum nicht
 
+why-dice_limit = Du hast { $placed } gesetzt, mit diesem Würfel { $total }: Dein Würfelsummenlimit ist { $limit }.
+why-own_dice = Deine Würfel zeigen { $values }.
+why-fits_nowhere = Kein freier Würfelplatz nimmt eine { $value } auf.
+why-slot_taken = Der Würfelplatz für eine { $value } ist besetzt.
+why-last_die = Der letzte Würfel dort ist eine { $last }, deiner eine { $value }: Mit { $goods_needed } ginge es, du hast { $modifiers }.
+why-goods_least = Nötig sind mindestens { $least } Waren; zahlen könntest du { $can }.
+why-goods_total = Insgesamt { $least } bis { $most } Waren; bisher genannt: { $named }.
+why-at_most = Höchstens { $goods_most }.
+why-goods_limit = Mit einer { $value } kaufst du höchstens { $goods_most }.
+why-nobility = Dein Adel ist { $nobility }; nötig ist { $needed }.
+why-modifier_limit = Mit einer { $value } bekommst du höchstens { $goods_most }.
+why-modifiers_left = Im Vorrat: nur noch { $goods_left }.
+why-commissions = Deine Vergütungskarten: { $cards }, deine Lehrlinge in der Kanzlei: { $desks }. Erst braucht es dort einen weiteren.
+
 rule-30 = So viel hast du von dieser Ware nicht.
 rule-60 = Du bist nicht am Zug.
 rule-67 = Beende erst die Aktion, bei der du bist.

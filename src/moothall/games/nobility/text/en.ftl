@@ -815,6 +815,23 @@ desk-desk6 = Desk 6
 
 ## Why not
 
+why-dice_limit = You have placed { $placed }, with this die { $total }: your reputation allows { $limit }.
+why-own_dice = Your dice show { $values }.
+why-fits_nowhere = No free slot takes a { $value }.
+why-slot_taken = The slot for a { $value } is taken.
+why-last_die = The last die there is a { $last }, and yours a { $value }: { $goods_needed } would do, you have { $modifiers }.
+why-goods_least = It takes at least { $least } goods; you could pay { $can }.
+why-goods_total = It takes { $least } to { $most } goods in all; named so far: { $named }.
+why-at_most = At most { $goods_most }.
+why-goods_limit = With a { $value } you buy at most { $goods_most }.
+why-nobility = Your nobility is { $nobility }; it takes { $needed }.
+why-modifier_limit = With a { $value } you get at most { $goods_most }.
+why-modifiers_left = Only { $goods_left } left in the supply.
+why-commissions = You hold { $cards ->
+    [one] { $cards } commission card
+   *[other] { $cards } commission cards
+} and have { $desks } at the desks of the Chancery: another apprentice must sit there first.
+
 rule-30 = You do not have so many of that good.
 rule-60 = It is not your turn.
 rule-67 = First finish the action that you are in the middle of.

@@ -886,6 +886,20 @@ desk-desk6 = 6. asztal
 
 ## Miért nem
 
+why-dice_limit = Eddig { $placed } pontnyi kockát raktál le, ezzel { $total } lenne: a kockakorlátod { $limit }.
+why-own_dice = A kockáid: { $values }.
+why-fits_nowhere = Egyik szabad kockamezőre sem kerülhet ilyen érték: { $value }.
+why-slot_taken = Foglalt az a kockamező, ahová ez az érték kerülne: { $value }.
+why-last_die = Ott az utolsó kocka értéke { $last }, a tiédé { $value }: ennyi elég lenne: { $goods_needed }, neked { $modifiers } van.
+why-goods_least = Legalább { $least } áru kell hozzá; te { $can } árut tudnál fizetni.
+why-goods_total = Összesen { $least }–{ $most } áru kell; eddig megnevezve: { $named }.
+why-at_most = Legfeljebb ennyi: { $goods_most }.
+why-goods_limit = Ezzel az értékkel ({ $value }) legfeljebb ennyit vehetsz: { $goods_most }.
+why-nobility = A nemességed { $nobility }; { $needed } kell hozzá.
+why-modifier_limit = Ezzel az értékkel ({ $value }) legfeljebb ennyi jár: { $goods_most }.
+why-modifiers_left = A készletben már csak ennyi van: { $goods_left }.
+why-commissions = Megrendeléseid: { $cards }, tanoncaid a Kancellárián: { $desks }. Előbb még egy tanonc kell oda.
+
 rule-30 = Ennyi nincs neked ebből az áruból.
 rule-60 = Nem te jössz.
 rule-67 = Előbb fejezd be, amit elkezdtél.
