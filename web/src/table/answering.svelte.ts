@@ -10,7 +10,7 @@ import type { LiveTable } from '../lib/table.svelte'
 import { say, t, tg } from '../lib/text.svelte'
 import { ActionSpace } from './actions'
 import type { Asked, Proposal } from './context'
-import { isVain, linesOf, lossesIn } from './foreseen'
+import { isGift, isVain, linesOf, lossesIn } from './foreseen'
 import type { Forecast, GameParts } from './game'
 import { offersOf, variantOf } from './offers'
 import { land } from './travel'
@@ -187,7 +187,7 @@ export class Answering {
 
   #needsConfirming(action: number): boolean {
     if (!this.asked || settings.confirm === 'never') return false
-    if (this.lossOf(action) !== null || this.isVain(action)) return true
+    if (this.lossOf(action) !== null || this.isVain(action) || this.forgoesGift(action)) return true
     if (this.#isApart(action) && this.#leavesOpen) return true
     return this.handsOver(action) && (settings.confirm === 'always' || this.#leavesOpen)
   }
@@ -204,6 +204,13 @@ export class Answering {
     const isUse = (action: number) => this.game.usesOfTurn.includes(this.space.nameOf(action)) && !this.isVain(action)
     return this.asked?.verdict.some((verdict, action) => verdict === 0 && isUse(action)) ?? false
   })
+
+  /** Whether an answer ends a choice while there is still something to be had for nothing. */
+  forgoesGift(action: number): boolean {
+    const { asked } = this
+    if (!asked || !this.#endsSomething(action)) return false
+    return asked.verdict.some((verdict, other) => verdict === 0 && isGift(this.table.foresee(other), asked.seat))
+  }
 
   /** Whether somebody else is asked after this answer. */
   handsOver(action: number): boolean {

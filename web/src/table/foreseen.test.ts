@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Forecast, Happening, Move } from '../lib/api'
-import { isVain, lossesIn } from './foreseen'
+import { isGift, isVain, lossesIn } from './foreseen'
 
 const SEAT = 1
 
@@ -40,6 +40,16 @@ describe('a move in vain', () => {
     const [vain, good] = [forecast(A_SETTLER_GOES), forecast([supply('gold=1')])]
     expect(isVain(forecast(A_SETTLER_GOES, { half_done: true, ways: [vain, vain] }), SEAT)).toBe(true)
     expect(isVain(forecast(A_SETTLER_GOES, { half_done: true, ways: [vain, good] }), SEAT)).toBe(false)
+  })
+})
+
+describe('a gift', () => {
+  it('brings something and costs nothing', () => {
+    expect(isGift(forecast([supply('wood=1,gold=2')]), SEAT)).toBe(true)
+    expect(isGift(forecast([supply('wood=1,gold=-1')]), SEAT)).toBe(false)
+    expect(isGift(forecast([supply('wood=1')]), 0)).toBe(false)
+    expect(isGift(forecast([]), SEAT)).toBe(false)
+    expect(isGift(forecast([supply('wood=1')], { revealed: true }), SEAT)).toBe(false)
   })
 })
 

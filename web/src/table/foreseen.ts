@@ -1,5 +1,5 @@
 /** What the server foresees, as lines to show: what will happen, then what may. */
-import type { Forecast as Foreseen, Happening } from '../lib/api'
+import type { Forecast as Foreseen, Happening, Telling } from '../lib/api'
 import type { Forecast } from './game'
 import { amountsIn } from './pieces'
 
@@ -40,6 +40,15 @@ function isPayment({ telling, moves, lost }: Happening, seat: number): boolean {
   if (lost || (telling !== null && (telling.id !== 'change-supply' || telling.values['seat'] !== seat))) return false
   const paid = telling === null || Object.values(amountsIn(telling.values, ['changes'])).every((amount) => amount < 0)
   return paid && moves.every(({ source }) => source.startsWith(`${seat}/supply/`))
+}
+
+/** Whether an answer brings a seat something, and costs and changes nothing else. */
+export function isGift(foreseen: Foreseen | null, seat: number): boolean {
+  if (foreseen === null || foreseen.revealed || foreseen.half_done) return false
+  const told = foreseen.will.flatMap(({ telling }) => (telling === null ? [] : [telling]))
+  const isGain = ({ id, values }: Telling) =>
+    id === 'change-supply' && values['seat'] === seat && Object.values(amountsIn(values, ['changes'])).every((amount) => amount > 0)
+  return told.length > 0 && told.every(isGain)
 }
 
 /** What an answer throws away for nothing: `{ stone: 2 }`. */

@@ -52,6 +52,7 @@ table-confirm = Ausführen und den Zug beenden?
 table-confirm-loss = Du würdest verlieren: { $loss }. { $question }
 table-confirm-vain = Das kostet etwas und bringt nichts. Trotzdem?
 table-confirm-anyway = Trotzdem?
+table-confirm-gift = Hier gibt es noch etwas umsonst. Darauf verzichten?
 table-confirm-note = Dein Zug ist dann vorbei; zurücknehmen kannst du ihn vielleicht nur, wenn die anderen zustimmen.
 table-confirm-no = Noch nicht
 

@@ -52,6 +52,7 @@ table-confirm = Do this, and end your turn?
 table-confirm-loss = You would lose { $loss }. { $question }
 table-confirm-vain = This costs something and brings nothing. Do it all the same?
 table-confirm-anyway = Do it all the same?
+table-confirm-gift = There is still something to be had for nothing. Leave it?
 table-confirm-note = Your turn is over then; to take it back may need the others’ consent.
 table-confirm-no = Not yet
 

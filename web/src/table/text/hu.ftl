@@ -49,6 +49,7 @@ table-confirm = Megteszed, és befejezed a köröd?
 table-confirm-loss = Elveszne: { $loss }. { $question }
 table-confirm-vain = Ez kerül valamibe, de nem hoz semmit. Mégis megteszed?
 table-confirm-anyway = Mégis megteszed?
+table-confirm-gift = Itt még jár valami ingyen. Lemondasz róla?
 table-confirm-note = Utána vége a körödnek; visszavonni talán csak a többiek beleegyezésével lehet.
 table-confirm-no = Még nem
 
