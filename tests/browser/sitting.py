@@ -179,6 +179,19 @@ class Sitting:
         return found
 
     @property
+    def tempting(self) -> int:
+        """Buttons that give a turn away and are larger than all others beside them."""
+        larger: int = self.page.evaluate(
+            """() => {
+              const size = (each) => each.offsetWidth * each.offsetHeight
+              const all = [...document.querySelectorAll('[data-region=dock] .answers > button')]
+              const most = Math.max(...all.filter((each) => !each.matches('.apart')).map(size))
+              return all.filter((each) => each.matches('.apart') && size(each) > most).length
+            }"""
+        )
+        return larger
+
+    @property
     def small_targets(self) -> int:
         """Controls that answer and are too small for a thumb."""
         small: int = self.page.evaluate(

@@ -50,6 +50,7 @@ def test_a_phone_shows_it_without_scrolling_sideways(
         look(edda, shelf, game, moment)
         assert edda.fits, moment.stage
         assert edda.small_targets == 0, moment.stage
+        assert edda.tempting == 0, moment.stage
         assert edda.page.evaluate(BROKEN) == []
     edda.page.set_viewport_size(ON_ITS_SIDE)
     assert edda.fits
