@@ -9,6 +9,7 @@ A game's own tests are a class that names what they are about:
         def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None: ...
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
 from moothall.engine.happening import Happening
-from moothall.engine.loops import concealing
+from moothall.engine.loops import concealing, observing
 from moothall.engine.record import Ints, Records, plain
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 from tests.walks import Walk
@@ -65,9 +66,16 @@ class Witness:
         return concealments
 
     def observation(self, state: Records, seat: int) -> list[int]:
-        numbers: Ints = np.full(self.game.observation, UNFILLED, np.int32)
+        numbers: Ints = np.full(self.game.observation.size, UNFILLED, np.int32)
         self.game.observe(self.record(state), self.printed, seat, numbers)
         return [int(number) for number in numbers]
+
+    def observations(self, states: Records, seat: int) -> Ints:
+        """Of many positions, by compiled rules."""
+        numbers: Ints = np.full((len(states), self.game.observation.size), UNFILLED, np.int32)
+        printed = self.deck.record.view(self.game.deck.layout)
+        observing(self.game)(states.view(self.game.state.layout), printed, seat, numbers)
+        return numbers
 
     def view(self, state: Records, seat: int) -> Any:
         return self.game.view(plain(self.record(state)), self.deck, None if seat == SPECTATOR else seat)
@@ -93,6 +101,22 @@ class Witness:
         return msgspec.json.encode(shown)
 
 
+def places_of(layout: np.dtype[Any], path: str = "", start: int = 0) -> Iterator[tuple[str, int]]:
+    """Every number of a record: what it is called (`players[1].supply[3]`), and at which byte it begins."""
+    if layout.subdtype is not None:
+        element, shape = layout.subdtype
+        for number, index in enumerate(np.ndindex(shape)):
+            where = ", ".join(map(str, index))
+            yield from places_of(element, f"{path}[{where}]", start + number * element.itemsize)
+    elif layout.names is None:
+        yield path, start
+    else:
+        assert layout.fields is not None
+        for name in layout.names:
+            inner, offset = layout.fields[name][:2]
+            yield from places_of(inner, f"{path}.{name}".lstrip("."), start + offset)
+
+
 def deviation(counts: Ints) -> float:
     """Chi-square of equally likely outcomes, in standard deviations from its mean."""
     expected = counts.sum() / len(counts)
@@ -114,6 +138,10 @@ class KeptSecrets(ABC):
     variants: ClassVar[list[Any]]  # the number of players comes first
     secret: ClassVar[tuple[str, ...]]  # fields that hold what somebody can't know
     spectators: ClassVar[bool] = True  # whether search may be one
+    # What lies open and isn't observed by itself, as a pattern of names: other numbers say the same.
+    unobserved: ClassVar[str]
+    # A variant with an even number of players: whatever seat is turned by one bit is another of them.
+    observed: ClassVar[Any]
 
     @abstractmethod
     def walks(self, variant: Any) -> list[Walk]:
@@ -122,6 +150,9 @@ class KeptSecrets(ABC):
     @abstractmethod
     def change_secrets(self, s: Any, seat: int, dice: np.random.Generator) -> None:
         """To any others that look the same to a seat, without `conceal`."""
+
+    def lay_out(self, s: Any) -> None:  # noqa: B027 - most games have nothing to lay out
+        """What must lie on the table for a change beside it to be seen."""
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "variant" in metafunc.fixturenames:
@@ -202,7 +233,36 @@ class KeptSecrets(ABC):
         futures = {coming(witness.concealed(moment.true, 0, seed)) for seed in range(50)}
         assert len(futures | {coming(moment.true)}) == 51
 
-    def test_an_observation_fills_every_number(self, variant: Any) -> None:
+    def test_an_observation_fills_every_number_with_what_it_can_be(self, variant: Any) -> None:
+        spans = self.witness.game.observation.spans
+        low = np.concatenate([np.full(span.count, span.low) for span in spans])
+        high = np.concatenate([np.full(span.count, span.high) for span in spans])
         for _, _, true, seat in self.moments(variant):
             if seat != SPECTATOR:
-                assert UNFILLED not in self.witness.observation(true, seat)
+                numbers = np.array(self.witness.observation(true, seat))
+                wrong = np.flatnonzero((numbers < low) | (numbers > high))
+                names = {span.name for span in spans for i in wrong if 0 <= i - span.first < span.count}
+                assert not names, (names, numbers[wrong])
+                assert (self.witness.observations(true, seat)[0] == numbers).all()
+
+    def test_whatever_lies_open_is_observed(self) -> None:
+        """A change of any number that is no secret is seen in some position, unless another says the same."""
+        open_numbers = [
+            (name, byte)
+            for name, byte in places_of(self.witness.game.state.layout)
+            if name.split("[")[0].split(".")[0] not in (*self.secret, "chance")
+            and not re.fullmatch(rf"(agenda|.*_gap).*|{self.unobserved}", name)
+            and not any(f"players[{absent}]" in name for absent in range(int(self.observed[0]), 9))
+        ]
+        unseen = {name for name, _ in open_numbers}
+        for moment in self.moments(self.observed):
+            if moment.seat == 0:
+                self.lay_out(self.witness.record(moment.true))
+                changed = np.repeat(moment.true, len(open_numbers))
+                rows = changed.view(np.uint8).reshape(len(open_numbers), -1)
+                for row, (_, byte) in enumerate(open_numbers):
+                    rows[row, byte] ^= 1
+                seen = self.witness.observations(changed, 0)
+                noticed = (seen != self.witness.observations(moment.true, 0)).any(axis=1)
+                unseen -= {name for (name, _), was in zip(open_numbers, noticed, strict=True) if was}
+        assert not unseen, sorted(unseen)

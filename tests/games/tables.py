@@ -97,7 +97,7 @@ class PlayedTable(Generic[StateT, PlayerT, ViewT]):
         game, deck = self.match.game, self.match.deck
         shown: list[object] = [self.view_of(seat), game.tell_question(self.match.shown(), deck)]
         if seat is not None:
-            numbers: Ints = np.zeros(game.observation, np.int32)
+            numbers: Ints = np.zeros(game.observation.size, np.int32)
             game.observe(self.s, deck.record[0], seat, numbers)
             shown.append(numbers.tolist())
         return shown

@@ -20,6 +20,7 @@ from moothall.engine.ties import TieBreak
 
 if TYPE_CHECKING:
     from moothall.engine.happening import Happening
+    from moothall.engine.observation import Observation
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class GameOf(Generic[S, P, V, C]):
     deck: type[P]
     space: ActionSpace
     stages: tuple[str, ...]
-    observation: int  # how many numbers `observe` fills
+    observation: "Observation"  # the numbers that `observe` fills, by their names
 
     standard_deck: Path
     parse_deck: Callable[[str, str], Deck]  # (a file's name, its text)

@@ -138,6 +138,19 @@ def concealing(game: Game) -> Any:
 
 
 @cache
+def observing(game: Game) -> Any:
+    """What one seat may know of every position, as numbers."""
+    observe = game.observe
+
+    @compiler().njit(cache=True)
+    def observe_all(states, deck, seat, numbers):  # type: ignore[no-untyped-def]
+        for number in range(len(states)):
+            observe(states[number], deck[0], seat, numbers[number])
+
+    return observe_all
+
+
+@cache
 def repeating(game: Game) -> Any:
     """What the kernel on a GPU does, game after game on the CPU."""
     play = random_steps(game)

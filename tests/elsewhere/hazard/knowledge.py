@@ -2,11 +2,11 @@
 
 from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance, draw, reseed
-from moothall.engine.record import Ints, wide
+from moothall.engine.knowledge import nth_from, seat_from
+from moothall.engine.observation import Observation, amount, flag, thing, whose
+from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from tests.elsewhere.hazard.state import MAX_SEATS, TOKENS, Printed, State
-
-OBSERVATION = 3 + 3 * MAX_SEATS
 
 
 @entrance
@@ -35,12 +35,23 @@ def beside(seat: int, number: int) -> int:
     return number + (0 <= seat <= number)
 
 
-@entrance
-def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
-    numbers[0] = s.seats
-    numbers[1] = s.players[seat].token if seat >= 0 else -1
-    numbers[2] = open_seat(s.agenda)
-    for other in range(MAX_SEATS):
-        numbers[3 + 3 * other] = s.players[other].pips
-        numbers[4 + 3 * other] = s.players[other].rolls
-        numbers[5 + 3 * other] = s.players[other].is_done
+@rule
+def owner(s: State, seat: int, step: int) -> int:
+    return nth_from(s.seats, seat, step)
+
+
+OBSERVATION = Observation(
+    [
+        amount("seats", lambda s: s.seats, MAX_SEATS),
+        thing("own_token", lambda s, seat: s.players[seat].token if seat >= 0 else -1, TOKENS, low=-1),
+        whose("asked", lambda s, seat: seat_from(s.seats, seat, open_seat(s.agenda)), MAX_SEATS - 1),
+    ],
+    [
+        amount("pips", lambda player: player.pips, 99),
+        amount("rolls", lambda player: player.rolls, 99),
+        flag("is_done", lambda player: player.is_done),
+    ],
+    seats=MAX_SEATS,
+    owner=owner,
+)
+observe = OBSERVATION.write(__name__, __file__)

@@ -40,6 +40,8 @@ def has_seen(s: Any, seat: int, card: int) -> bool:
 @pytest.mark.rule("ARC-004", "ARC-005", "ARC-378", "ARC-379", "ARC-380", "ARC-392")
 class TestSecrets(KeptSecrets):
     witness, variants, secret = WITNESS, SOME, SECRET
+    # The fifth player's, and spaces that the Guildhall has only then.
+    observed, unobserved = (4, "random", "none"), r"players\[\d\]\.captured\[4\]|guildhall\[2[0-3]\]"
 
     def walks(self, variant: tuple[int, str, str]) -> list[Walk]:
         return [walk(*variant, seed, kind) for seed in range(2) for kind in WEIGHTS]
@@ -294,15 +296,11 @@ def test_different_views_are_different_observations(players: int, boards: str, o
     assert all(len(shown) == 1 for shown in views.values())
 
 
-BOARD = 37  # numbers for each board, at the end of an observation
-
-
 def test_the_observer_sits_first() -> None:
     """Seats are counted from the observer's, so that an agent plays alike in every seat."""
     for _, _, state, _ in TestSecrets().moments((3, "random", "none")):
         goods = [record(state).players[seat].goods.tolist() for seat in range(3)]
         for seat in range(3):
             numbers = observation(state, seat)
-            start = GAME.observation - MAX_SEATS * BOARD
-            boards = [numbers[start + BOARD * i : start + BOARD * i + 6] for i in range(MAX_SEATS)]
+            boards = [numbers[GAME.observation[f"{step}.goods"]] for step in range(MAX_SEATS)]
             assert boards == [*goods[seat:], *goods[:seat], [0] * 6, [0] * 6]

@@ -21,6 +21,7 @@ concealed, observation = WITNESS.concealed, WITNESS.observation
 @pytest.mark.rule("GLD-297")
 class TestSecrets(KeptSecrets):
     witness, variants, secret = WITNESS, VARIANTS, tuple(PILES)
+    observed, unobserved = (4, "standard"), "nothing"
 
     def walks(self, variant: tuple[int, str]) -> list[Walk]:
         return [walk(*variant, seed, kind) for seed, kind in enumerate(WEIGHTS)]
@@ -47,8 +48,10 @@ def test_an_observation_tells_players_seats_and_places_apart() -> None:
     table.has(silver=7, gold=2, seat=1)
     first, second = observation(table.match.state, 0), observation(table.match.state, 1)
     assert first != second
-    assert sum(first[16:]) == sum(second[16:])
-    assert (first[5], second[5]) == (0, 2)  # seat 0 starts: two to the left of seat 1
+    boards = GAME.observation["0.silver"].start
+    assert sum(first[boards:]) == sum(second[boards:])
+    starts = GAME.observation["starts"]
+    assert (first[starts], second[starts]) == ([0], [2])  # seat 0 starts: two to the left of seat 1
 
 
 def test_a_table_turned_by_a_seat_looks_the_same_from_there() -> None:

@@ -26,6 +26,17 @@ PLACE = ("commission_at", "commission_seen", "commission_known")
 
 
 WITNESS = Witness(GAME)
+DICE = (
+    "tavern",
+    "yard",
+    "guild_dice",
+    "hall_dice",
+    "harbour",
+    "council_dice",
+    "berk",
+    "castle",
+    "chancery_dice",
+)
 record, concealed = WITNESS.record, WITNESS.concealed
 
 
@@ -38,6 +49,11 @@ class TestSecrets(KeptSecrets):
     witness, variants = WITNESS, VARIANTS
     secret = (*PILES, *PLACE, "event_order", "tile_card")
     spectators = False
+    observed, unobserved = (4, "on", "on"), "nothing"
+
+    def lay_out(self, s: Any) -> None:
+        for place in DICE:
+            s[place]["value"] = 1  # only where there is a die it is somebody's
 
     def walks(self, variant: tuple[int, str, str]) -> list[Walk]:
         return [walk(*variant, 1, "clerks" if variant[2] == "on" else "eager")]

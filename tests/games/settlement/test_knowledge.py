@@ -28,6 +28,7 @@ SECRET = ("landscape_stack", "building_stack", "hero_deck", "artifact_stack")
 @pytest.mark.rule("SET-044", "SET-159")
 class TestSecrets(KeptSecrets):
     witness, variants, secret = WITNESS, [(players,) for players in PLAYERS], SECRET
+    observed, unobserved = (4,), r"players\[\d\]\.artifact"  # where the artifacts are says it
 
     def walks(self, variant: tuple[int]) -> list[Walk]:
         return [walk(*variant, seed, kind) for seed in range(3) for kind in WEIGHTS]
@@ -173,15 +174,11 @@ def test_whatever_changes_a_view_changes_the_observation(players: int) -> None:
     assert changes > 200
 
 
-BOARD = 101  # numbers for each of four boards, at the end of an observation
-
-
 def test_the_observer_sits_first() -> None:
     """Seats are counted from the observer's, so that an agent plays alike in every seat."""
     for state in positions(3):
         supplies = [record(state).players[seat].supply.tolist() for seat in range(3)]
         for seat in range(3):
             numbers = observation(state, seat)
-            start = GAME.observation - 4 * BOARD
-            boards = [numbers[start + BOARD * i : start + BOARD * i + 6] for i in range(4)]
+            boards = [numbers[GAME.observation[f"{step}.supply"]] for step in range(4)]
             assert boards == [*supplies[seat:], *supplies[:seat], [0] * 6]

@@ -300,7 +300,7 @@ def test_every_seat_sees_all_that_lies_open() -> None:
 def test_only_the_order_of_the_face_down_stacks_is_hidden(players: int) -> None:
     table = half_played() if players == 3 else Table(1)
     state = table.match.state.copy()
-    seen = np.zeros((2, GAME.observation), np.int64)
+    seen = np.zeros((2, GAME.observation.size), np.int64)
     GAME.observe(state[0], DECK.record[0], 0, seen[0])
     view = GAME.view(state[0], DECK, 0)
     dice = Chance.blank()

@@ -6,6 +6,7 @@ on in the draft nobody knows which of them the others kept, as long as several m
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed
+from moothall.engine.observation import STAGES, Observation, amount, flag, thing, whose
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
 from moothall.games.architects.stages.market import small_card
@@ -13,25 +14,33 @@ from moothall.games.architects.stages.order import following
 from moothall.games.architects.stages.piles import DEPTHS
 from moothall.games.architects.state import (
     APPRENTICES,
+    BOARD_CHOICES,
+    BOARDS,
     BUILDINGS,
     BUILT,
+    CATHEDRAL_ROWS,
+    DRAFTED,
     EVERYBODY,
     GOODS,
     GRID,
     IN_HAND,
     IN_PACKET,
+    LOCATIONS,
     LOOKED_AT,
     MARKET_CARDS,
     MARKET_SPACES,
     MAX_SEATS,
     MOST_APPRENTICES,
     MOST_SPACES,
+    MOST_VIRTUE,
     NOTHING,
     OPEN_CIRCLES,
+    OPPONENTS,
     REMOVED,
     REVEALED,
     REWARDS,
     SCHEMES,
+    WORKERS,
     Player,
     Printed,
     State,
@@ -189,15 +198,12 @@ def swap_buildings(places: Ints, seen: Ints, dealt: Ints, one: int, other: int) 
     places[other], seen[other], dealt[other] = place, seen_by, dealer
 
 
-# What a learning agent sees: the same as a person, as numbers, its own board first.
+# What a learning agent sees: the same as a person, as numbers, its own board first; mostly 0 is nothing.
 
 HALF_OF_BUILDINGS = BUILDINGS // 2  # a bit for each of them is more than one number holds
-_TABLE = 20
-_COMMAND = 13
-_HALL = MOST_SPACES + MARKET_SPACES + len(GOODS) + 1 + MARKET_CARDS + REWARDS + 2 * GRID
-_CARDS = APPRENTICES + BUILDINGS + SCHEMES
-_BOARD = len(GOODS) + 11 + OPEN_CIRCLES + MAX_SEATS + MOST_APPRENTICES
-OBSERVATION = _TABLE + _COMMAND + _HALL + _CARDS + MAX_SEATS * _BOARD
+HALF = (1 << HALF_OF_BUILDINGS) - 1
+MANY = 99
+UNLIMITED = 9_999  # ARC-022
 
 # Where a building card is, as far as a seat knows: 0 unknown, then these, or IN_THE_PILE plus its depth.
 MINE, IN_MY_PACKET, WITH_SOMEBODY = 1, 2, 3
@@ -205,24 +211,6 @@ WITH_PLAYER = 4  # plus how far to the left
 BUILT_BY = 9
 BEING_LOOKED_AT = 14  # plus its place in the order drawn
 IN_THE_PILE = 20
-
-
-@entrance
-def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
-    """Fill `numbers` with all that a seat may know; seats are counted from its own, in turn order."""
-    observe_table(s, seat, numbers)
-    observe_command(s, numbers, _TABLE)
-    i = observe_hall(s, deck, seat, numbers, _TABLE + _COMMAND)
-    i = observe_cards(s, seat, numbers, i)
-    other = int(seat)
-    for step in range(MAX_SEATS):
-        if step < s.seats:
-            observe_board(s, s.players[other], seat, numbers, i)
-            other = int(following(s, other))
-        else:
-            for blank in range(i, i + _BOARD):
-                numbers[blank] = 0
-        i += _BOARD
 
 
 @rule
@@ -238,88 +226,28 @@ def turns_after(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def observe_table(s: State, seat: int, numbers: Ints) -> None:
-    numbers[0] = open_stage(s.agenda)
-    numbers[1] = turns_after(s, seat, open_seat(s.agenda))
-    numbers[2] = s.seats
-    numbers[3] = s.people
-    numbers[4] = s.over
-    numbers[5] = s.boards
-    numbers[6] = s.opponent
-    # While boards are being chosen nobody starts yet.
-    numbers[7] = turns_after(s, seat, s.start_seat)
-    numbers[8] = turns_after(s, seat, s.active)
-    numbers[9] = s.turns_left
-    numbers[10] = s.draft_step
-    numbers[11] = s.tax_stand
-    numbers[12] = s.guildhall_filled
-    numbers[13] = s.market_left
-    numbers[14] = s.rewards_left
-    numbers[15] = s.buildings_left
-    numbers[16] = s.apprentices_left
-    numbers[17] = s.apprentices_unseen
-    numbers[18] = s.schemes_left
-    numbers[19] = s.scheme + 1
+def owner(s: State, seat: int, step: int) -> int:
+    """The seat that has its turn so many turns after the observer's."""
+    if step >= s.seats:
+        return NOTHING
+    other = int(seat)
+    for _ in range(step):
+        other = int(following(s, other))
+    return other
 
 
 @rule
-def observe_command(s: State, numbers: Ints, i: int) -> None:
-    command = s.command
-    numbers[i] = command.location + 1
-    numbers[i + 1] = command.workers
-    numbers[i + 2] = command.used
-    numbers[i + 3] = command.captures
-    numbers[i + 4] = command.captured_at
-    numbers[i + 5] = command.cell + 1
-    numbers[i + 6] = command.hired + 1
-    numbers[i + 7] = command.building + 1
-    numbers[i + 8] = command.slot + 1
-    numbers[i + 9] = command.reset_due
-    numbers[i + 10] = command.abilities_used
-    numbers[i + 11] = command.effects_resolved & ((1 << HALF_OF_BUILDINGS) - 1)
-    numbers[i + 12] = command.effects_resolved >> HALF_OF_BUILDINGS
-
-
-@rule
-def observe_hall(s: State, deck: Printed, seat: int, numbers: Ints, i: int) -> int:
-    """What lies on the main board."""
-    for space in range(MOST_SPACES):
-        numbers[i + space] = turns_after(s, seat, s.guildhall[space]) + 1
-    i += MOST_SPACES
-    for space in range(MARKET_SPACES):
-        numbers[i + space] = turns_after(s, seat, s.market_worker[space]) + 1
-    i += MARKET_SPACES
+def market_good(s: State, deck: Printed, good: int) -> int:
+    """What the small market card on top offers."""
     top = small_card(s)
-    for good in range(len(GOODS)):
-        numbers[i + good] = deck.market_card[0, top, good] if top != NOTHING else 0
-    i += len(GOODS)
-    numbers[i] = s.market_large + 1
-    i += 1
-    for card in range(MARKET_CARDS):
-        numbers[i + card] = s.market_depth[card] == NOTHING
-    i += MARKET_CARDS
-    for card in range(REWARDS):
-        numbers[i + card] = s.reward_at[card] == REVEALED
-    i += REWARDS
-    for cell in range(GRID):
-        numbers[i + cell] = s.grid[cell] + 1
-        numbers[i + GRID + cell] = s.coins[cell]
-    return i + 2 * GRID
+    return deck.market_card[0, top, good] if top != NOTHING else 0
 
 
 @rule
-def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
-    """Known cards of piles, by depth; hands and buildings; which schemes have been played."""
-    for card in range(APPRENTICES):
-        depth = int(s.apprentice_depth[card])
-        numbers[i + card] = depth + 1 if depth >= s.apprentices_unseen else 0
-    i += APPRENTICES
-    for card in range(BUILDINGS):
-        numbers[i + card] = known_place(s, seat, card)
-    i += BUILDINGS
-    for card in range(SCHEMES):
-        numbers[i + card] = s.scheme_depth[card] == NOTHING
-    return i + SCHEMES
+def apprentice_depth(s: State, card: int) -> int:
+    """How deep in the pile an apprentice lies that was seen before."""
+    depth = int(s.apprentice_depth[card])
+    return depth + 1 if depth >= s.apprentices_unseen else 0
 
 
 @rule
@@ -355,29 +283,91 @@ def has_double(s: State, seat: int, card: int) -> bool:
 
 
 @rule
-def observe_board(s: State, player: Player, seat: int, numbers: Ints, i: int) -> None:
-    for good in range(len(GOODS)):
-        numbers[i + good] = player.goods[good]
-    i += len(GOODS)
-    numbers[i] = player.unpaid
-    numbers[i + 1] = player.paid
-    numbers[i + 2] = player.materials
-    numbers[i + 3] = player.supply
-    numbers[i + 4] = player.prison
-    numbers[i + 5] = player.beside
-    numbers[i + 6] = player.virtue
-    numbers[i + 7] = player.virtue_due
-    numbers[i + 8] = player.cathedral
-    numbers[i + 9] = player.board + 1
-    numbers[i + 10] = player.hand
-    i += 11
-    for location in range(OPEN_CIRCLES):
-        numbers[i + location] = player.working[location]
-    i += OPEN_CIRCLES
-    other = int(seat)
-    for step in range(MAX_SEATS):
-        numbers[i + step] = player.captured[other] if step < s.seats else 0
-        other = int(following(s, other))
-    i += MAX_SEATS
-    for slot in range(MOST_APPRENTICES):
-        numbers[i + slot] = player.apprentices[slot] + 1
+def captured(s: State, player: Player, seat: int, step: int) -> int:
+    """How many workers of whoever comes so many turns after the observer a player holds."""
+    other = owner(s, seat, step)
+    return player.captured[other] if other >= 0 else 0
+
+
+OBSERVATION = Observation(
+    [
+        thing("stage", lambda s: open_stage(s.agenda), STAGES),
+        whose("asked", lambda s, seat: turns_after(s, seat, open_seat(s.agenda)), MAX_SEATS - 1),
+        amount("seats", lambda s: s.seats, MAX_SEATS),
+        amount("people", lambda s: s.people, MAX_SEATS),
+        flag("over", lambda s: s.over),
+        thing("boards", lambda s: s.boards, len(BOARD_CHOICES) - 1),
+        thing("opponent", lambda s: s.opponent, len(OPPONENTS) - 1),
+        # While boards are being chosen nobody starts yet.
+        whose("starts", lambda s, seat: turns_after(s, seat, s.start_seat), MAX_SEATS - 1),
+        whose("active", lambda s, seat: turns_after(s, seat, s.active), MAX_SEATS - 1),
+        amount("turns_left", lambda s: s.turns_left, MANY),
+        amount("draft_step", lambda s: s.draft_step, DRAFTED),
+        amount("tax_stand", lambda s: s.tax_stand, UNLIMITED),
+        amount("guildhall_filled", lambda s: s.guildhall_filled, MOST_SPACES),
+        amount("market_left", lambda s: s.market_left, MARKET_CARDS),
+        amount("rewards_left", lambda s: s.rewards_left, REWARDS),
+        amount("buildings_left", lambda s: s.buildings_left, BUILDINGS),
+        amount("apprentices_left", lambda s: s.apprentices_left, APPRENTICES),
+        amount("apprentices_unseen", lambda s: s.apprentices_unseen, APPRENTICES),
+        amount("schemes_left", lambda s: s.schemes_left, SCHEMES),
+        thing("scheme", lambda s: s.scheme + 1, SCHEMES),
+        thing("command.location", lambda s: s.command.location + 1, len(LOCATIONS)),
+        amount("command.workers", lambda s: s.command.workers, WORKERS),
+        amount("command.used", lambda s: s.command.used, MANY),
+        amount("command.captures", lambda s: s.command.captures, MANY),
+        thing("command.captured_at", lambda s: s.command.captured_at, (1 << len(LOCATIONS)) - 1),
+        thing("command.cell", lambda s: s.command.cell + 1, GRID),
+        thing("command.hired", lambda s: s.command.hired + 1, APPRENTICES),
+        thing("command.building", lambda s: s.command.building + 1, BUILDINGS),
+        thing("command.slot", lambda s: s.command.slot + 1, MOST_APPRENTICES),
+        flag("command.reset_due", lambda s: s.command.reset_due),
+        thing("command.abilities_used", lambda s: s.command.abilities_used, (1 << MOST_APPRENTICES) - 1),
+        thing("command.first_effects", lambda s: s.command.effects_resolved & HALF, HALF),
+        thing("command.last_effects", lambda s: s.command.effects_resolved >> HALF_OF_BUILDINGS, HALF),
+        whose(
+            "guildhall",
+            lambda s, seat, i: turns_after(s, seat, s.guildhall[i]),
+            MAX_SEATS - 1,
+            count=MOST_SPACES,
+        ),
+        whose(
+            "market_worker",
+            lambda s, seat, i: turns_after(s, seat, s.market_worker[i]),
+            MAX_SEATS - 1,
+            count=MARKET_SPACES,
+        ),
+        amount("market_good", market_good, MANY, low=-MANY, count=len(GOODS)),
+        thing("market_large", lambda s: s.market_large + 1, MARKET_CARDS),
+        flag("market_seen", lambda s, i: s.market_depth[i] == NOTHING, count=MARKET_CARDS),
+        flag("reward_seen", lambda s, i: s.reward_at[i] == REVEALED, count=REWARDS),
+        thing("grid", lambda s, i: s.grid[i] + 1, APPRENTICES, count=GRID),
+        amount("coins", lambda s, i: s.coins[i], UNLIMITED, count=GRID),
+        amount("apprentice_depth", apprentice_depth, APPRENTICES, count=APPRENTICES),
+        thing("building", known_place, IN_THE_PILE + BUILDINGS, count=BUILDINGS),
+        flag("scheme_seen", lambda s, i: s.scheme_depth[i] == NOTHING, count=SCHEMES),
+    ],
+    [
+        amount("goods", lambda player, i: player.goods[i], UNLIMITED, count=len(GOODS)),
+        amount("unpaid", lambda player: player.unpaid, UNLIMITED),
+        amount("paid", lambda player: player.paid, UNLIMITED),
+        amount("materials", lambda player: player.materials, UNLIMITED),
+        amount("supply", lambda player: player.supply, WORKERS),
+        amount("prison", lambda player: player.prison, WORKERS),
+        amount("beside", lambda player: player.beside, WORKERS),
+        amount("virtue", lambda player: player.virtue, MOST_VIRTUE),
+        amount("virtue_due", lambda player: player.virtue_due, MANY, low=-MANY),
+        amount("cathedral", lambda player: player.cathedral, CATHEDRAL_ROWS),
+        thing("board", lambda player: player.board + 1, BOARDS),
+        amount("hand", lambda player: player.hand, BUILDINGS),
+        amount("cards_due", lambda player: player.cards_due, BUILDINGS),
+        amount("working", lambda player, i: player.working[i], WORKERS, count=OPEN_CIRCLES),
+        amount("captured", captured, WORKERS, count=MAX_SEATS),
+        thing(
+            "apprentices", lambda player, i: player.apprentices[i] + 1, APPRENTICES, count=MOST_APPRENTICES
+        ),
+    ],
+    seats=MAX_SEATS,
+    owner=owner,
+)
+observe = OBSERVATION.write(__name__, __file__)

@@ -2,23 +2,32 @@
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, reseed, shuffle_anew
-from moothall.engine.knowledge import seat_from
-from moothall.engine.record import Ints, wide
+from moothall.engine.knowledge import nth_from, seat_from
+from moothall.engine.observation import STAGES, Observation, amount, flag, thing, whose
+from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.guilds.state import (
     AREAS,
     CARDS,
     CELLS,
     CHARACTERS,
+    EFFECTS,
+    FREE,
     GOALS,
+    IN_PILE,
+    LARGE_ROOMS,
+    LAST_PHASE,
+    LAYOUTS,
     LIMITED,
     MAX_SEATS,
     MOST_GOALS,
     MOST_ROOMS,
-    NOTHING,
+    MOST_SILVER,
     PLACES,
     ROOMS,
-    Player,
+    ROTATIONS,
+    SMALL_ROOMS,
+    TRACK,
     Printed,
     State,
 )
@@ -36,98 +45,79 @@ def conceal(s: State, deck: Printed, seat: int, dice: Chance) -> None:
     reseed(s.chance, dice)
 
 
-# What a learning agent sees: the same as a person, as numbers, its own board first.
+# What a learning agent sees: the same as a person, as numbers, its own board first; mostly 0 is nothing.
 
-_TABLE = 16
-_BOARD = 2 + AREAS + 3 + 3 * MOST_ROOMS + 6 * CELLS
-OBSERVATION = (
-    _TABLE + GOALS + AREAS * CARDS + 2 * CHARACTERS + 2 * PLACES + ROOMS + LIMITED + MAX_SEATS * _BOARD
-)
-
-
-@entrance
-def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
-    """Fill `numbers` with all that lies open; seats are counted from the observer's, 0 is nothing."""
-    for number in range(len(numbers)):
-        numbers[number] = 0
-    observe_table(s, seat, numbers)
-    i = observe_cards(s, seat, numbers, _TABLE)
-    i = observe_rooms(s, seat, numbers, i)
-    for effect in range(LIMITED):
-        numbers[i + effect] = s.uses[effect]
-    i += LIMITED
-    for step in range(wide(s.seats)):
-        observe_board(s.players[(seat + step) % wide(s.seats)], numbers, i + step * _BOARD)
+MANY = 99
 
 
 @rule
-def observe_table(s: State, seat: int, numbers: Ints) -> None:
-    command = s.command
-    numbers[0] = s.seats
-    numbers[1] = s.over
-    numbers[2] = s.plan
-    numbers[3] = s.week
-    numbers[4] = s.phase
-    numbers[5] = seat_from(s.seats, seat, wide(s.start_seat))
-    numbers[6] = s.passes
-    numbers[7] = command.area + 1
-    numbers[8] = command.first_area + 1
-    numbers[9] = command.effect + 1
-    numbers[10] = command.joining + 1
-    numbers[11] = command.joined
-    numbers[12] = command.place + 1
-    numbers[13] = command.has_paid
-    numbers[14] = open_stage(s.agenda)
-    numbers[15] = seat_from(s.seats, seat, open_seat(s.agenda)) + 1
+def owner(s: State, seat: int, step: int) -> int:
+    return nth_from(s.seats, seat, step)
 
 
 @rule
-def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
-    """Goals and characters: with whom these are, or where else."""
+def is_goal(s: State, goal: int) -> bool:
     for place in range(MOST_GOALS):
-        if s.goals[place] != NOTHING:
-            numbers[i + wide(s.goals[place])] = 1
-    i += GOALS
-    for area in range(AREAS):
-        for card in range(CARDS):
-            numbers[i + CARDS * area + card] = s.town[area, card] + 1
-    i += AREAS * CARDS
-    for character in range(CHARACTERS):
-        numbers[i + character] = seat_from(s.seats, seat, wide(s.character_at[character])) + 1
-        numbers[i + CHARACTERS + character] = s.rank[character] + 1
-    return i + 2 * CHARACTERS
+        if s.goals[place] == goal:
+            return True
+    return False
 
 
 @rule
-def observe_rooms(s: State, seat: int, numbers: Ints, i: int) -> int:
-    for place in range(PLACES):
-        numbers[i + place] = s.display[place] + 1
-        numbers[i + PLACES + place] = s.protection[place]
-    i += 2 * PLACES
-    for room in range(ROOMS):
-        numbers[i + room] = seat_from(s.seats, seat, wide(s.room_at[room])) + 1
-    return i + ROOMS
+def has_cell(cells: int, cell: int) -> int:
+    return (cells >> cell) & 1
 
 
-@rule
-def observe_board(player: Player, numbers: Ints, i: int) -> None:
-    numbers[i] = player.silver
-    numbers[i + 1] = player.gold
-    i += 2
-    for area in range(AREAS):
-        numbers[i + area] = player.tents[area]
-    i += AREAS
-    numbers[i] = player.members
-    numbers[i + 1] = player.settled
-    numbers[i + 2] = player.built
-    i += 3
-    for number in range(MOST_ROOMS):
-        numbers[i + number] = player.rooms[number] + 1
-        numbers[i + MOST_ROOMS + number] = player.anchors[number] + 1
-        numbers[i + 2 * MOST_ROOMS + number] = player.rotations[number] + 1
-    i += 3 * MOST_ROOMS
-    for cell in range(CELLS):
-        numbers[i + cell] = (player.occupied >> cell) & 1
-        numbers[i + CELLS + cell] = (player.active >> cell) & 1
-        for side in range(4):
-            numbers[i + (2 + side) * CELLS + cell] = (player.doors[side] >> cell) & 1
+OBSERVATION = Observation(
+    [
+        thing("stage", lambda s: open_stage(s.agenda), STAGES),
+        whose("asked", lambda s, seat: seat_from(s.seats, seat, open_seat(s.agenda)), MAX_SEATS - 1),
+        amount("seats", lambda s: s.seats, MAX_SEATS),
+        flag("over", lambda s: s.over),
+        thing("plan", lambda s: s.plan, len(LAYOUTS) - 1),
+        amount("week", lambda s: s.week, TRACK),
+        thing("phase", lambda s: s.phase, LAST_PHASE),
+        whose("starts", lambda s, seat: seat_from(s.seats, seat, s.start_seat), MAX_SEATS - 1),
+        amount("passes", lambda s: s.passes, MAX_SEATS),
+        thing("command.area", lambda s: s.command.area + 1, AREAS),
+        thing("command.first_area", lambda s: s.command.first_area + 1, AREAS),
+        thing("command.effect", lambda s: s.command.effect + 1, EFFECTS),
+        thing("command.joining", lambda s: s.command.joining + 1, CHARACTERS),
+        amount("command.joined", lambda s: s.command.joined, CHARACTERS),
+        thing("command.place", lambda s: s.command.place + 1, PLACES),
+        flag("command.has_paid", lambda s: s.command.has_paid),
+        amount("characters_left", lambda s: s.characters_left, CHARACTERS),
+        amount("smalls_left", lambda s: s.smalls_left, SMALL_ROOMS),
+        amount("larges_left", lambda s: s.larges_left, LARGE_ROOMS),
+        flag("goal", is_goal, count=GOALS),
+        thing("town", lambda s, i: s.town[i // CARDS, i % CARDS] + 1, CHARACTERS, count=AREAS * CARDS),
+        whose(
+            "character",
+            lambda s, seat, i: seat_from(s.seats, seat, s.character_at[i]),
+            IN_PILE,
+            count=CHARACTERS,
+        ),
+        amount("rank", lambda s, i: s.rank[i] + 1, CHARACTERS, count=CHARACTERS),
+        thing("display", lambda s, i: s.display[i] + 1, ROOMS, count=PLACES),
+        thing("protection", lambda s, i: s.protection[i], FREE, count=PLACES),
+        whose("room", lambda s, seat, i: seat_from(s.seats, seat, s.room_at[i]), IN_PILE, count=ROOMS),
+        amount("uses", lambda s, i: s.uses[i], MANY, count=LIMITED),
+    ],
+    [
+        amount("silver", lambda player: player.silver, MOST_SILVER),
+        amount("gold", lambda player: player.gold, MANY),
+        amount("tents", lambda player, i: player.tents[i], MOST_SILVER, count=AREAS),
+        amount("members", lambda player: player.members, CHARACTERS),
+        amount("settled", lambda player: player.settled, CHARACTERS),
+        amount("built", lambda player: player.built, MOST_ROOMS),
+        thing("rooms", lambda player, i: player.rooms[i] + 1, ROOMS, count=MOST_ROOMS),
+        thing("anchors", lambda player, i: player.anchors[i] + 1, CELLS, count=MOST_ROOMS),
+        thing("rotations", lambda player, i: player.rotations[i] + 1, ROTATIONS, count=MOST_ROOMS),
+        flag("occupied", lambda player, cell: has_cell(player.occupied, cell), count=CELLS),
+        flag("active", lambda player, cell: has_cell(player.active, cell), count=CELLS),
+        flag("doors", lambda player, i: has_cell(player.doors[i // CELLS], i % CELLS), count=4 * CELLS),
+    ],
+    seats=MAX_SEATS,
+    owner=owner,
+)
+observe = OBSERVATION.write(__name__, __file__)

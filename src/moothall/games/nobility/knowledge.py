@@ -4,10 +4,13 @@ A commission card stays known, wherever it is, to those who saw where it went. O
 back in the setup it is known that none of the others kept them then; where they lie in the deck is not.
 """
 
-from moothall.engine.agenda import open_seat, open_stage
+from typing import Any
+
+from moothall.engine.agenda import DEPTH, open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed, shuffle_anew
-from moothall.engine.knowledge import seat_from
-from moothall.engine.record import Ints, wide
+from moothall.engine.knowledge import nth_from, seat_from
+from moothall.engine.observation import STAGES, WORKS, Observation, Span, amount, flag, thing, whose
+from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.nobility.stages.piles import draw_event
 from moothall.games.nobility.state import (
@@ -16,6 +19,7 @@ from moothall.games.nobility.state import (
     BANDS,
     BUILDINGS,
     CASTLE_SLOTS,
+    CHARACTERS,
     COMMISSIONS,
     COUNCIL_ROWS,
     COUNCIL_TILES,
@@ -26,21 +30,24 @@ from moothall.games.nobility.state import (
     DISPLAY,
     DRAWN,
     EVENTS,
+    GOALS,
     HALL_SPACES,
     HAND,
     HELD,
     HOUSES,
     KINDS,
     MAX_SEATS,
+    MOST_NOBILITY,
     NOTHING,
     PIPS,
     PLOTS,
     RETURNED,
     ROUNDS,
     SETTLERS,
+    SHIPS,
     SPACES,
+    TILE_SLOTS,
     Die,
-    Player,
     Printed,
     State,
 )
@@ -192,180 +199,40 @@ def sort_hidden(s: State, seat: int) -> None:
             swap_places(s, seat, card, least)
 
 
-# What a learning agent sees: the same as a person, as numbers, its own board first.
+# What a learning agent sees: the same as a person, as numbers, its own board first; mostly 0 is nothing.
 
-_TABLE = 19 + len(AUTOMA_DICE)
-_COMMAND = 19 + 2 * KINDS
-_PLACES = 2 * MAX_SEATS + KINDS * BANDS + HALL_SPACES + 2 * PIPS + COUNCIL_ROWS * KINDS + BANDS + CASTLE_SLOTS
-_DICE = 2 * _PLACES
-_MAIN_BOARD = HALL_SPACES + 2 * KINDS * SPACES + BUILDINGS + 1 + KINDS + COUNCIL_ROWS * KINDS + COUNCIL_TILES
-_CARDS = DISPLAY + SETTLERS + EVENTS + DESKS + COMMISSIONS + 4 * DICE_TILES
-_BOARD = 2 + KINDS + DICE + 12 + 2 * KINDS + HAND + 1 + HOUSES + PLOTS + 2
-OBSERVATION = _TABLE + _COMMAND + _DICE + _MAIN_BOARD + _CARDS + MAX_SEATS * _BOARD
-
+MANY = 99
+UNLIMITED = 9_999
 # How the place of a commission card is told.
 UNKNOWN, MINE, IN_DECK, GIVEN_BACK, OFFERED, WITH_PLAYER = 0, 1, 2, 20, 21, 30
 
 
-@entrance
-def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
-    """Fill `numbers` with all that a seat may know; seats are counted from its own, clockwise."""
-    observe_table(s, seat, numbers)
-    observe_command(s, numbers, _TABLE)
-    i = observe_dice(s, seat, numbers, _TABLE + _COMMAND)
-    i = observe_main_board(s, seat, numbers, i)
-    i = observe_cards(s, seat, numbers, i)
-    for step in range(MAX_SEATS):
-        if step < s.seats:
-            observe_board(s.players[(wide(seat) + step) % s.seats], numbers, i)
-        else:
-            for blank in range(i, i + _BOARD):
-                numbers[blank] = 0
-        i += _BOARD
+@rule
+def owner(s: State, seat: int, step: int) -> int:
+    return nth_from(s.seats, seat, step)
 
 
 @rule
-def observe_die(s: State, seat: int, die: Die, numbers: Ints, i: int) -> int:
-    """Its value, and whose it is as the observer counts, from 1 on; the automa's keeps its number."""
-    numbers[i] = die.value
-    numbers[i + 1] = 0
-    if die.value:
-        owner = wide(die.owner)
-        numbers[i + 1] = 1 + (AUTOMA if owner == AUTOMA else seat_from(s.seats, seat, owner))
-    return i + 2
+def holder(s: State, seat: int, other: int) -> int:
+    return seat_from(s.seats, seat, wide(other))
 
 
 @rule
-def observe_table(s: State, seat: int, numbers: Ints) -> None:
-    numbers[0] = open_stage(s.agenda)
-    numbers[1] = seat_from(s.seats, seat, open_seat(s.agenda))
-    numbers[2] = s.agenda.depth
-    numbers[3] = s.seats
-    numbers[4] = s.over
-    numbers[5] = s.events
-    numbers[6] = s.chancery
-    numbers[7] = s.round_number
-    numbers[8] = seat_from(s.seats, seat, wide(s.start_seat))
-    numbers[9] = seat_from(s.seats, seat, wide(s.active))
-    numbers[10] = s.modifiers
-    numbers[11] = s.bag_left
-    numbers[12] = s.ships_left
-    numbers[13] = s.council_left
-    numbers[14] = s.settlers_left
-    numbers[15] = s.commissions_left
-    numbers[16] = s.event + 1
-    numbers[17] = s.goal + 1
-    numbers[18] = s.tiles_left
-    for die in range(len(AUTOMA_DICE)):
-        numbers[19 + die] = s.automa[die]
+def die_owner(s: State, seat: int, die: Die) -> int:
+    """Whose a die is as the observer counts, from 1 on; the automa's keeps its number."""
+    if not die.value:
+        return 0
+    return 1 + (AUTOMA if wide(die.owner) == AUTOMA else holder(s, seat, die.owner))
 
 
 @rule
-def observe_command(s: State, numbers: Ints, i: int) -> None:
-    command = s.command
-    numbers[i] = command.done
-    numbers[i + 1] = command.die
-    numbers[i + 2] = command.value
-    numbers[i + 3] = command.location + 1
-    numbers[i + 4] = command.guild + 1
-    numbers[i + 5] = command.space + 1
-    numbers[i + 6] = command.rerolled
-    numbers[i + 7] = command.given + 1
-    numbers[i + 8] = command.left
-    numbers[i + 9] = command.sold
-    numbers[i + 10] = command.visited
-    numbers[i + 11] = command.price
-    numbers[i + 12] = command.building + 1
-    numbers[i + 13] = command.card + 1
-    numbers[i + 14] = command.points
-    numbers[i + 15] = command.part
-    numbers[i + 16] = command.part_left
-    # What the agenda holds below the open question: a work of a die, and a question of it.
-    numbers[i + 17] = s.agenda.questions[1].stage
-    numbers[i + 18] = s.agenda.questions[2].stage
-    for kind in range(KINDS):
-        numbers[i + 19 + kind] = command.fresh[kind]
-        numbers[i + 19 + KINDS + kind] = command.spent[kind]
-
-
-@rule
-def observe_dice(s: State, seat: int, numbers: Ints, i: int) -> int:
-    for place in range(MAX_SEATS):
-        i = observe_die(s, seat, s.tavern[place], numbers, i)
-        i = observe_die(s, seat, s.yard[place], numbers, i)
-    for guild in range(KINDS):
-        for band in range(BANDS):
-            i = observe_die(s, seat, s.guild_dice[guild, band], numbers, i)
-    for value in range(PIPS):
-        i = observe_die(s, seat, s.hall_dice[value], numbers, i)
-        i = observe_die(s, seat, s.harbour[value], numbers, i)
-        i = observe_die(s, seat, s.chancery_dice[value], numbers, i)
-    for row in range(COUNCIL_ROWS):
-        for column in range(KINDS):
-            i = observe_die(s, seat, s.council_dice[row, column], numbers, i)
-    for band in range(BANDS):
-        i = observe_die(s, seat, s.berk[band], numbers, i)
-    for slot in range(CASTLE_SLOTS):
-        i = observe_die(s, seat, s.castle[slot], numbers, i)
-    return i
-
-
-@rule
-def observe_main_board(s: State, seat: int, numbers: Ints, i: int) -> int:
-    """Buildings, the ship and the council."""
-    for space in range(HALL_SPACES):
-        numbers[i + space] = s.hall[space] + 1
-    i += HALL_SPACES
-    for guild in range(KINDS):
-        for space in range(SPACES):
-            numbers[i] = s.workshop[guild, space] + 1
-            numbers[i + 1] = seat_from(s.seats, seat, wide(s.owner[guild, space])) + 1
-            i += 2
-    for tile in range(BUILDINGS):
-        numbers[i + tile] = (s.building_discards >> tile) & 1
-    i += BUILDINGS
-    numbers[i] = s.ship + 1
-    for good in range(KINDS):
-        numbers[i + 1 + good] = s.ship_filled[good]
-    i += 1 + KINDS
-    for row in range(COUNCIL_ROWS):
-        for column in range(KINDS):
-            numbers[i + row * KINDS + column] = s.council[row, column] + 1
-    i += COUNCIL_ROWS * KINDS
-    for tile in range(COUNCIL_TILES):
-        numbers[i + tile] = seat_from(s.seats, seat, wide(s.council_taken[tile])) + 1
-    return i + COUNCIL_TILES
-
-
-@rule
-def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> int:
-    """The tavern, events that have come, desks, and what is known of commissions."""
-    for space in range(DISPLAY):
-        numbers[i + space] = s.display[space] + 1
-    i += DISPLAY
-    for card in range(SETTLERS):
-        numbers[i + card] = (s.settler_discards >> card) & 1
-    i += SETTLERS
-    for event in range(EVENTS):
-        numbers[i + event] = 0
+def came(s: State, event: int) -> int:
+    """As which an event has come, from 1 on."""
     if s.events:
         for place in range(events_come(s)):
-            numbers[i + wide(s.event_order[place])] = place + 1
-    i += EVENTS
-    for desk in range(DESKS):
-        numbers[i + desk] = seat_from(s.seats, seat, wide(s.desks[desk])) + 1
-    i += DESKS
-    for card in range(COMMISSIONS):
-        numbers[i + card] = known_place(s, seat, card)
-    i += COMMISSIONS
-    for tile in range(DICE_TILES):
-        numbers[i + tile] = seat_from(s.seats, seat, wide(s.tile_owner[tile])) + 1
-        numbers[i + DICE_TILES + tile] = s.tile_filled[tile]
-        numbers[i + 2 * DICE_TILES + tile] = s.tile_dice[tile]
-        card = wide(s.tile_card[tile])
-        is_known = card != NOTHING and not is_hidden(s, seat, card)
-        numbers[i + 3 * DICE_TILES + tile] = card + 1 if is_known else 0
-    return i + 4 * DICE_TILES
+            if s.event_order[place] == event:
+                return place + 1
+    return 0
 
 
 @rule
@@ -386,40 +253,141 @@ def known_place(s: State, seat: int, card: int) -> int:
 
 
 @rule
-def observe_board(player: Player, numbers: Ints, i: int) -> None:
-    numbers[i] = player.coins
-    numbers[i + 1] = player.vp
-    i += 2
-    for good in range(KINDS):
-        numbers[i + good] = player.goods[good]
-    i += KINDS
-    for die in range(DICE):
-        numbers[i + die] = player.dice[die]
-    i += DICE
-    numbers[i] = player.placed
-    numbers[i + 1] = player.own_die
-    numbers[i + 2] = player.passed
-    numbers[i + 3] = player.character + 1
-    numbers[i + 4] = player.modifiers
-    numbers[i + 5] = player.reputation
-    numbers[i + 6] = player.nobility
-    numbers[i + 7] = player.figures
-    numbers[i + 8] = player.lot
-    numbers[i + 9] = player.houses
-    numbers[i + 10] = player.platform
-    numbers[i + 11] = player.built
-    i += 12
-    for kind in range(KINDS):
-        numbers[i + kind] = player.apprentices[kind]
-        numbers[i + KINDS + kind] = player.races[kind]
-    i += 2 * KINDS
-    for slot in range(HAND + 1):
-        numbers[i + slot] = player.settlers[slot] + 1
-    i += HAND + 1
-    for plot in range(HOUSES):
-        numbers[i + plot] = player.completed[plot] + 1
-    i += HOUSES
-    for plot in range(PLOTS):
-        numbers[i + plot] = player.public[plot] + 1
-    numbers[i + PLOTS] = player.council_tiles
-    numbers[i + PLOTS + 1] = player.first_tile + 1
+def known_card(s: State, seat: int, tile: int) -> int:
+    """The commission on a dice tile, if the observer knows it."""
+    card = wide(s.tile_card[tile])
+    return card + 1 if card != NOTHING and not is_hidden(s, seat, card) else 0
+
+
+def dice(name: str, die: Any, count: int) -> tuple[Span, Span]:
+    """The dice of one place, as (s, i) -> die: what they show, and whose they are."""
+    found = rule(die)
+    return (
+        amount(f"{name}.value", lambda s, i: found(s, i).value, PIPS, count=count),
+        thing(f"{name}.owner", lambda s, seat, i: die_owner(s, seat, found(s, i)), 1 + AUTOMA, count=count),
+    )
+
+
+OBSERVATION = Observation(
+    [
+        thing("stage", lambda s: open_stage(s.agenda), STAGES),
+        # What the agenda holds below the open question: a work of a die, and a question of it.
+        thing("stage_below", lambda s, i: s.agenda.questions[1 + i].stage, WORKS, count=2),
+        whose("asked", lambda s, seat: holder(s, seat, open_seat(s.agenda)), MAX_SEATS - 1),
+        amount("depth", lambda s: s.agenda.depth, DEPTH),
+        amount("seats", lambda s: s.seats, MAX_SEATS),
+        flag("over", lambda s: s.over),
+        flag("events", lambda s: s.events),
+        flag("chancery", lambda s: s.chancery),
+        amount("round", lambda s: s.round_number, ROUNDS),
+        whose("starts", lambda s, seat: holder(s, seat, s.start_seat), MAX_SEATS - 1),
+        whose("active", lambda s, seat: holder(s, seat, s.active), MAX_SEATS - 1),
+        amount("modifiers", lambda s: s.modifiers, MANY),
+        amount("bag_left", lambda s: s.bag_left, BUILDINGS),
+        amount("ships_left", lambda s: s.ships_left, SHIPS),
+        amount("council_left", lambda s: s.council_left, COUNCIL_TILES),
+        amount("settlers_left", lambda s: s.settlers_left, SETTLERS),
+        amount("commissions_left", lambda s: s.commissions_left, COMMISSIONS),
+        thing("event", lambda s: s.event + 1, EVENTS),
+        thing("goal", lambda s: s.goal + 1, GOALS),
+        amount("tiles_left", lambda s: s.tiles_left, DICE_TILES),
+        amount("automa", lambda s, i: s.automa[i], PIPS, count=len(AUTOMA_DICE)),
+        thing("command.done", lambda s: s.command.done, MANY),
+        amount("command.die", lambda s: s.command.die, PIPS),
+        amount("command.value", lambda s: s.command.value, PIPS),
+        thing("command.location", lambda s: s.command.location + 1, MANY),
+        thing("command.guild", lambda s: s.command.guild + 1, KINDS),
+        thing("command.space", lambda s: s.command.space + 1, SPACES),
+        thing("command.rerolled", lambda s: s.command.rerolled, (1 << DICE) - 1),
+        thing("command.given", lambda s: s.command.given + 1, KINDS),
+        amount("command.left", lambda s: s.command.left, MANY),
+        amount("command.sold", lambda s: s.command.sold, MANY),
+        thing("command.visited", lambda s: s.command.visited, MANY),
+        amount("command.price", lambda s: s.command.price, MANY),
+        thing("command.building", lambda s: s.command.building + 1, BUILDINGS),
+        thing("command.card", lambda s: s.command.card + 1, HAND + 1),
+        amount("command.points", lambda s: s.command.points, MANY),
+        thing("command.part", lambda s: s.command.part, MANY),
+        amount("command.part_left", lambda s: s.command.part_left, MANY),
+        amount("command.fresh", lambda s, i: s.command.fresh[i], MANY, count=KINDS),
+        amount("command.spent", lambda s, i: s.command.spent[i], MANY, count=KINDS),
+        *dice("tavern", lambda s, i: s.tavern[i], MAX_SEATS),
+        *dice("yard", lambda s, i: s.yard[i], MAX_SEATS),
+        *dice("guild", lambda s, i: s.guild_dice[i // BANDS, i % BANDS], KINDS * BANDS),
+        *dice("hall", lambda s, i: s.hall_dice[i], HALL_SPACES),
+        *dice("harbour", lambda s, i: s.harbour[i], PIPS),
+        *dice("chancery", lambda s, i: s.chancery_dice[i], PIPS),
+        *dice("council", lambda s, i: s.council_dice[i // KINDS, i % KINDS], COUNCIL_ROWS * KINDS),
+        *dice("berk", lambda s, i: s.berk[i], BANDS),
+        *dice("castle", lambda s, i: s.castle[i], CASTLE_SLOTS),
+        thing("hall_tile", lambda s, i: s.hall[i] + 1, BUILDINGS, count=HALL_SPACES),
+        thing(
+            "workshop", lambda s, i: s.workshop[i // SPACES, i % SPACES] + 1, BUILDINGS, count=KINDS * SPACES
+        ),
+        whose(
+            "workshop_owner",
+            lambda s, seat, i: holder(s, seat, s.owner[i // SPACES, i % SPACES]),
+            MAX_SEATS - 1,
+            count=KINDS * SPACES,
+        ),
+        flag("building_discarded", lambda s, i: (s.building_discards >> i) & 1, count=BUILDINGS),
+        thing("ship", lambda s: s.ship + 1, SHIPS),
+        amount("ship_filled", lambda s, i: s.ship_filled[i], MANY, count=KINDS),
+        thing(
+            "council_tile",
+            lambda s, i: s.council[i // KINDS, i % KINDS] + 1,
+            COUNCIL_TILES,
+            count=COUNCIL_ROWS * KINDS,
+        ),
+        whose(
+            "council_taken",
+            lambda s, seat, i: holder(s, seat, s.council_taken[i]),
+            MAX_SEATS - 1,
+            count=COUNCIL_TILES,
+        ),
+        thing("display", lambda s, i: s.display[i] + 1, SETTLERS, count=DISPLAY),
+        flag("settler_discarded", lambda s, i: (s.settler_discards >> i) & 1, count=SETTLERS),
+        amount("came", came, EVENTS, count=EVENTS),
+        whose("desk", lambda s, seat, i: holder(s, seat, s.desks[i]), MAX_SEATS - 1, count=DESKS),
+        thing(
+            "commission",
+            known_place,
+            WITH_PLAYER + MAX_SEATS,
+            count=COMMISSIONS,
+        ),
+        whose(
+            "tile_owner", lambda s, seat, i: holder(s, seat, s.tile_owner[i]), MAX_SEATS - 1, count=DICE_TILES
+        ),
+        thing("tile_filled", lambda s, i: s.tile_filled[i], (1 << TILE_SLOTS) - 1, count=DICE_TILES),
+        thing("tile_dice", lambda s, i: s.tile_dice[i], (1 << TILE_SLOTS) - 1, count=DICE_TILES),
+        thing("tile_card", known_card, COMMISSIONS, count=DICE_TILES),
+    ],
+    [
+        amount("coins", lambda player: player.coins, UNLIMITED),
+        amount("points", lambda player: player.vp, UNLIMITED),
+        amount("goods", lambda player, i: player.goods[i], UNLIMITED, count=KINDS),
+        amount("dice", lambda player, i: player.dice[i], PIPS, count=DICE),
+        amount("placed", lambda player: player.placed, MANY),
+        amount("own_die", lambda player: player.own_die, PIPS),
+        flag("passed", lambda player: player.passed),
+        thing("character", lambda player: player.character + 1, CHARACTERS),
+        amount("modifiers", lambda player: player.modifiers, MANY),
+        amount("reputation", lambda player: player.reputation, MANY),
+        amount("nobility", lambda player: player.nobility, MOST_NOBILITY),
+        amount("figures", lambda player: player.figures, MANY),
+        amount("lot", lambda player: player.lot, MANY),
+        amount("houses", lambda player: player.houses, MANY),
+        amount("platform", lambda player: player.platform, MANY),
+        amount("built", lambda player: player.built, MANY),
+        amount("apprentices", lambda player, i: player.apprentices[i], MANY, count=KINDS),
+        amount("races", lambda player, i: player.races[i], MANY, count=KINDS),
+        thing("settlers", lambda player, i: player.settlers[i] + 1, SETTLERS, count=HAND + 1),
+        thing("completed", lambda player, i: player.completed[i] + 1, SETTLERS, count=HOUSES),
+        thing("public", lambda player, i: player.public[i] + 1, BUILDINGS, count=PLOTS),
+        amount("council_tiles", lambda player: player.council_tiles, COUNCIL_TILES),
+        thing("first_tile", lambda player: player.first_tile + 1, COUNCIL_TILES),
+    ],
+    seats=MAX_SEATS,
+    owner=owner,
+)
+observe = OBSERVATION.write(__name__, __file__)

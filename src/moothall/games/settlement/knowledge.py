@@ -1,25 +1,31 @@
 """Who may know what (SET-044): everything lies open but the order of the stacks and decks."""
 
-from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.agenda import DEPTH, open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed, shuffle_anew
-from moothall.engine.knowledge import seat_from
-from moothall.engine.record import Ints
+from moothall.engine.knowledge import nth_from, seat_from
+from moothall.engine.observation import STAGES, Observation, amount, flag, thing, whose
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.state import (
     ACTION_FIELDS,
     ARTIFACTS,
     BUILDINGS,
+    COLOURS,
+    COLUMNS,
     FIELDS,
+    FORTRESS_ACTIVATION,
     HERO_ROW,
     HEROES,
+    LANDSCAPES_PER_ROW,
     MARKET,
     MAX_SEATS,
     NORMAL,
     NOTHING,
+    OUT_OF_GAME,
+    ROUNDS,
     ROWS,
+    STACK_SIZE,
     STACKS,
     SUPPLY,
-    Player,
     Printed,
     State,
 )
@@ -84,111 +90,77 @@ def stack_of(s: State, hidden: int) -> int:
 
 # What a learning agent sees: the same as a person, as numbers, its own board first.
 
-_COURSE = 9
-_COMMAND = 7 + NORMAL
-_STACKS = ROWS + STACKS + 2 * MARKET
-_CARDS = 2 + HERO_ROW + HEROES + ARTIFACTS
-_BOARD = SUPPLY + 3 + 2 * ACTION_FIELDS + 6 * FIELDS
-OBSERVATION = _COURSE + _COMMAND + _STACKS + _CARDS + MAX_SEATS * _BOARD
 
-
-@entrance
-def observe(s: State, deck: Printed, seat: int, numbers: Ints) -> None:
-    """Fill `numbers` with all that lies open; seats are counted from the observer's, -1 or 0 is nothing."""
-    observe_course(s, seat, numbers)
-    i = _COURSE
-    observe_command(s, deck, numbers, i)
-    i += _COMMAND
-    observe_stacks(s, numbers, i)
-    i += _STACKS
-    observe_cards(s, seat, numbers, i)
-    i += _CARDS
-    for step in range(MAX_SEATS):
-        if step < s.seats:
-            observe_board(deck, s.players[(seat + step) % s.seats], numbers, i)
-        else:
-            for blank in range(i, i + _BOARD):
-                numbers[blank] = 0
-        i += _BOARD
+@rule
+def owner(s: State, seat: int, step: int) -> int:
+    return nth_from(s.seats, seat, step)
 
 
 @rule
-def observe_course(s: State, seat: int, numbers: Ints) -> None:
-    """The question, and how far the game and the turn have come."""
-    numbers[0] = open_stage(s.agenda)
-    numbers[1] = seat_from(s.seats, seat, open_seat(s.agenda))
-    numbers[2] = s.seats
-    numbers[3] = s.over
-    numbers[4] = s.round_number
-    numbers[5] = seat_from(s.seats, seat, s.start_seat)
-    numbers[6] = s.acted
-    numbers[7] = s.invited
-    numbers[8] = s.heroes_left
+def good_of(deck: Printed, landscape: int) -> int:
+    return deck.landscape_good[landscape] + 1 if landscape != NOTHING else 0
 
 
 @rule
-def observe_command(s: State, deck: Printed, numbers: Ints, i: int) -> None:
-    command = s.command
-    drawn = command.landscape
-    numbers[i] = command.action
-    numbers[i + 1] = command.target
-    numbers[i + 2] = command.place
-    numbers[i + 3] = command.settlers
-    numbers[i + 4] = deck.landscape_good[drawn] + 1 if drawn != NOTHING else 0
-    numbers[i + 5] = deck.landscape_colour[drawn] + 1 if drawn != NOTHING else 0
-    numbers[i + 6] = command.columns
-    for good in range(NORMAL):
-        numbers[i + 7 + good] = command.kept[good]
+def colour_of(deck: Printed, landscape: int) -> int:
+    return deck.landscape_colour[landscape] + 1 if landscape != NOTHING else 0
 
 
-@rule
-def observe_stacks(s: State, numbers: Ints, i: int) -> None:
-    """How many tiles the stacks have, and what lies on the market."""
-    for row in range(ROWS):
-        numbers[i + row] = s.landscapes_left[row]
-    i += ROWS
-    for stack in range(STACKS):
-        numbers[i + stack] = s.buildings_left[stack]
-    i += STACKS
-    for field in range(MARKET):
-        numbers[i + field] = s.market[field] + 1
-        numbers[i + MARKET + field] = s.market_pile[field]
+PLACES = OUT_OF_GAME  # of heroes and artifacts, behind the seats
+MANY = 99
+UNLIMITED = 9_999
 
-
-@rule
-def observe_cards(s: State, seat: int, numbers: Ints, i: int) -> None:
-    """Where every hero and artifact is; all that is not in sight is known to be hidden."""
-    numbers[i] = s.artifacts_left
-    numbers[i + 1] = s.agenda.depth
-    i += 2
-    for space in range(HERO_ROW):
-        numbers[i + space] = s.hero_row[space] + 1
-    i += HERO_ROW
-    for hero in range(HEROES):
-        numbers[i + hero] = seat_from(s.seats, seat, s.hero_at[hero])
-    i += HEROES
-    for artifact in range(ARTIFACTS):
-        numbers[i + artifact] = seat_from(s.seats, seat, s.artifact_at[artifact])
-
-
-@rule
-def observe_board(deck: Printed, player: Player, numbers: Ints, i: int) -> None:
-    for thing in range(SUPPLY):
-        numbers[i + thing] = player.supply[thing]
-    i += SUPPLY
-    numbers[i] = player.settlers
-    numbers[i + 1] = player.second_activation
-    numbers[i + 2] = player.passed
-    i += 3
-    for action_field in range(ACTION_FIELDS):
-        numbers[i + action_field] = player.deployed[action_field]
-        numbers[i + ACTION_FIELDS + action_field] = player.deployed_bonus[action_field]
-    i += 2 * ACTION_FIELDS
-    for field in range(FIELDS):
-        landscape = player.landscape[field]
-        numbers[i + field] = deck.landscape_good[landscape] + 1 if landscape != NOTHING else 0
-        numbers[i + FIELDS + field] = deck.landscape_colour[landscape] + 1 if landscape != NOTHING else 0
-        numbers[i + 2 * FIELDS + field] = player.monster[field]
-        numbers[i + 3 * FIELDS + field] = player.fortress[field]
-        numbers[i + 4 * FIELDS + field] = player.building[field] + 1
-        numbers[i + 5 * FIELDS + field] = player.stored[field]
+OBSERVATION = Observation(
+    [
+        thing("stage", lambda s: open_stage(s.agenda), STAGES),
+        whose("asked", lambda s, seat: seat_from(s.seats, seat, open_seat(s.agenda)), MAX_SEATS - 1),
+        amount("depth", lambda s: s.agenda.depth, DEPTH),
+        amount("seats", lambda s: s.seats, MAX_SEATS),
+        flag("over", lambda s: s.over),
+        amount("round", lambda s: s.round_number, ROUNDS),
+        whose("starts", lambda s, seat: seat_from(s.seats, seat, s.start_seat), MAX_SEATS - 1),
+        flag("acted", lambda s: s.acted),
+        flag("invited", lambda s: s.invited),
+        thing("command.action", lambda s: s.command.action, FORTRESS_ACTIVATION),
+        thing("command.target", lambda s: s.command.target, MARKET, low=NOTHING),
+        thing("command.place", lambda s: s.command.place, FIELDS, low=NOTHING),
+        amount("command.settlers", lambda s: s.command.settlers, MANY, low=NOTHING),
+        thing("command.good", lambda s, deck: good_of(deck, s.command.landscape), SUPPLY),
+        thing("command.colour", lambda s, deck: colour_of(deck, s.command.landscape), len(COLOURS)),
+        thing("command.columns", lambda s: s.command.columns, (1 << COLUMNS) - 1),
+        amount("command.kept", lambda s, i: s.command.kept[i], UNLIMITED, count=NORMAL),
+        amount("landscapes_left", lambda s, i: s.landscapes_left[i], LANDSCAPES_PER_ROW, count=ROWS),
+        amount("buildings_left", lambda s, i: s.buildings_left[i], STACK_SIZE, count=STACKS),
+        thing("market", lambda s, i: s.market[i] + 1, BUILDINGS, count=MARKET),
+        amount("market_pile", lambda s, i: s.market_pile[i], STACKS * STACK_SIZE, count=MARKET),
+        amount("heroes_left", lambda s: s.heroes_left, HEROES),
+        amount("artifacts_left", lambda s: s.artifacts_left, ARTIFACTS),
+        thing("hero_row", lambda s, i: s.hero_row[i] + 1, HEROES, count=HERO_ROW),
+        whose("hero", lambda s, seat, i: seat_from(s.seats, seat, s.hero_at[i]), PLACES, count=HEROES),
+        whose(
+            "artifact",
+            lambda s, seat, i: seat_from(s.seats, seat, s.artifact_at[i]),
+            PLACES,
+            count=ARTIFACTS,
+        ),
+    ],
+    [
+        amount("supply", lambda player, i: player.supply[i], UNLIMITED, count=SUPPLY),
+        amount("settlers", lambda player: player.settlers, MANY),
+        flag("second_activation", lambda player: player.second_activation),
+        flag("passed", lambda player: player.passed),
+        amount("deployed", lambda player, i: player.deployed[i], MANY, count=ACTION_FIELDS),
+        amount("deployed_bonus", lambda player, i: player.deployed_bonus[i], MANY, count=ACTION_FIELDS),
+        thing("good", lambda deck, player, i: good_of(deck, player.landscape[i]), SUPPLY, count=FIELDS),
+        thing(
+            "colour", lambda deck, player, i: colour_of(deck, player.landscape[i]), len(COLOURS), count=FIELDS
+        ),
+        thing("monster", lambda player, i: player.monster[i], len(COLOURS), count=FIELDS),
+        flag("fortress", lambda player, i: player.fortress[i], count=FIELDS),
+        thing("building", lambda player, i: player.building[i] + 1, BUILDINGS, count=FIELDS),
+        amount("stored", lambda player, i: player.stored[i], UNLIMITED, count=FIELDS),
+    ],
+    seats=MAX_SEATS,
+    owner=owner,
+)
+observe = OBSERVATION.write(__name__, __file__)

@@ -1,0 +1,150 @@
+"""What a seat may know, as numbers with names: for agents that learn.
+
+    OBSERVATION = Observation(
+        [
+            amount("round", lambda s: s.round_number, 6),
+            thing("market", lambda s, i: s.market[i] + 1, BUILDINGS, count=MARKET),
+        ],
+        [amount("supply", lambda player, i: player.supply[i], 99, count=SUPPLY)],
+        seats=MAX_SEATS,
+        owner=owner,
+    )
+    observe = OBSERVATION.write(__name__, __file__)
+
+Each line is a span of numbers: its name, the rule that gives them, and what they can be. Size, writer and
+description follow from these lines, so nothing is counted by hand. Behind the spans of the table come those
+of the players' boards, the observer's own first, so that an agent plays alike in every seat.
+"""
+
+import ast
+import inspect
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from moothall.engine.questions import FIRST_WORK
+from moothall.engine.record import Ints
+from moothall.engine.rule import entrance, rule
+
+STAGES = FIRST_WORK - 1  # the highest number that an open question can have
+WORKS = 127  # and the highest of whatever lies below it
+
+Kind = Literal["amount", "thing", "flag", "seat"]
+# A rule of whatever it needs, by these names: `s`, `deck`, `seat` (the observer's), on a board also `player`
+# and `owner` (that player's seat). By any other name it gets which of its numbers is wanted.
+Number = Callable[..., Any]
+GIVEN = ("s", "deck", "seat", "player", "owner")
+
+
+@dataclass(frozen=True)
+class Span:
+    name: str
+    number: Number
+    kind: Kind
+    low: int
+    high: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A span at its place in an observation."""
+
+    name: str  # on a board with the steps from the observer's before it: `1.supply`
+    kind: Kind
+    low: int
+    high: int
+    first: int
+    count: int
+
+
+def amount(name: str, number: Number, high: int, *, low: int = 0, count: int = 1) -> Span:
+    """How many: more is more."""
+    return Span(name, number, "amount", low, high, count)
+
+
+def thing(name: str, number: Number, high: int, *, low: int = 0, count: int = 1) -> Span:
+    """Which of several: neighbouring numbers have nothing in common; mostly 0 is none."""
+    return Span(name, number, "thing", low, high, count)
+
+
+def flag(name: str, number: Number, *, count: int = 1) -> Span:
+    return Span(name, number, "flag", 0, 1, count)
+
+
+def whose(name: str, number: Number, high: int, *, low: int = -1, count: int = 1) -> Span:
+    """How many seats from the observer on; other numbers are places where no player has it."""
+    return Span(name, number, "seat", low, high, count)
+
+
+class Observation:
+    def __init__(
+        self,
+        table: Sequence[Span],
+        board: Sequence[Span],
+        *,
+        seats: int,
+        owner: Callable[[Any, int, int], int],
+    ) -> None:
+        """`owner(s, seat, step)`: whose board is so many steps from the observer's; -1 where nobody sits."""
+        self._table, self._board, self._seats, self._owner = table, board, seats, owner
+        self.spans = (*_place(table, "", 0), *self._place_boards())
+        self.size = self.spans[-1].first + self.spans[-1].count
+
+    def _place_boards(self) -> Iterator[Placed]:
+        first, board = _size(self._table), _size(self._board)
+        for step in range(self._seats):
+            yield from _place(self._board, f"{step}.", first + step * board)
+
+    def __getitem__(self, name: str) -> slice:
+        """Where the numbers of a span are."""
+        for span in self.spans:
+            if span.name == name:
+                return slice(span.first, span.first + span.count)
+        raise LookupError(f"nothing called '{name}' is observed")
+
+    def write(self, module: str, file: str) -> Callable[[Any, Any, int, Ints], None]:
+        """The rule (s, deck, seat, numbers) that fills in all of them, written out for the compiler."""
+        scope: dict[str, Any] = {"__name__": module, "owner_of": self._owner}
+        first, board = _size(self._table), _size(self._board)
+        lines = [
+            "def observe(s, deck, seat, numbers):",
+            *_write(self._table, scope, "table", "0", "    "),
+            f"    for step in range({self._seats}):",
+            f"        first = {first} + step * {board}",
+            "        owner = owner_of(s, seat, step)",
+            "        if owner < 0:",
+            f"            for i in range({board}):",
+            "                numbers[first + i] = 0",
+            "        else:",
+            "            player = s.players[owner]",
+            *_write(self._board, scope, "board", "first", "            "),
+        ]
+        # The compiler keeps its results by file and line; lines that the file doesn't have are ours to use.
+        tree = ast.increment_lineno(ast.parse("\n".join(lines)), 100_000)
+        exec(compile(tree, file, "exec"), scope)
+        observe: Callable[[Any, Any, int, Ints], None] = scope["observe"]
+        return entrance(observe)
+
+
+def _size(spans: Sequence[Span]) -> int:
+    return sum(span.count for span in spans)
+
+
+def _place(spans: Sequence[Span], before: str, first: int) -> Iterator[Placed]:
+    for span in spans:
+        yield Placed(before + span.name, span.kind, span.low, span.high, first, span.count)
+        first += span.count
+
+
+def _write(spans: Sequence[Span], scope: dict[str, Any], part: str, first: str, indent: str) -> list[str]:
+    lines, at = [], 0
+    for number, span in enumerate(spans):
+        name = f"{part}_{number}"
+        scope[name] = rule(span.number)
+        wanted = inspect.signature(span.number).parameters
+        given = ", ".join(each if each in GIVEN else "i" for each in wanted)
+        lines.append(f"{indent}for i in range({span.count}):")
+        lines.append(f"{indent}    numbers[{first} + {at} + i] = {name}({given})")
+        at += span.count
+    return lines
