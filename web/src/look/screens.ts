@@ -6,8 +6,12 @@ export const SCREENS = {
   'small-phone': '(max-width: 560px)',
   phone: '(max-width: 640px)',
   tablet: '(min-width: 740px)',
-  /** One column that scrolls, with the dock at its foot. */
-  narrow: '(max-width: 1099px)',
+  /** Held in hands: the page scrolls, and the dock stays at its foot. */
+  handheld: '(max-width: 1099px)',
+  /** One column, with tabs that lead to its parts. */
+  narrow: '((max-width: 739px) or ((max-width: 1099px) and (max-height: 999px)))',
+  /** A tablet that stands: what all share above, what is one's own below, side by side where they fit. */
+  upright: '(min-width: 740px) and (max-width: 1099px) and (min-height: 1000px)',
   /** Everything at once, side by side. */
   wide: '(min-width: 1100px)',
   'wide-but-tight': '(min-width: 1100px) and (max-width: 1339px)',

@@ -79,7 +79,9 @@ export interface GameParts<V = GameView> {
   middle: 'own' | 'common'
   /** How wide the column beside a common board is, in pixels. */
   side?: number
-  /** Whether the other players and the chronicle share one place there, as two leaves. */
+  /** How high a table is at least on a tablet that stands, in pixels. */
+  least?: number
+  /** Whether the other players and the chronicle share one place there, as two leaves, even where the others are few. */
   leaves?: boolean
   Common: Component<CommonProps<V>>
   PlayerBoard: Component<BoardPartProps<V>>

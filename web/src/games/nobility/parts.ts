@@ -30,6 +30,7 @@ export const parts = partsOf<View>({
   name: 'nobility',
   middle: 'common',
   side: 344,
+  least: 1330,
   leaves: true,
   Common,
   PlayerBoard,
