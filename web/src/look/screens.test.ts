@@ -12,7 +12,7 @@ const asked = Object.entries(sources).flatMap(([file, text]) =>
 )
 
 it('puts in what a name stands for, and knows no others', () => {
-  expect(namedScreens('(--narrow) and (--phone-on-its-side)')).toBe('(max-width: 1099px) and (max-height: 500px) and (orientation: landscape)')
+  expect(namedScreens('(--handheld) and (--phone-on-its-side)')).toBe('(max-width: 1099px) and (max-height: 500px) and (orientation: landscape)')
   expect(namedScreens('(forced-colors: active)')).toBe('(forced-colors: active)')
   expect(() => namedScreens('(--enormous)')).toThrow('enormous')
 })

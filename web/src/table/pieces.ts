@@ -31,6 +31,23 @@ export function faceOf(number: number, hats: readonly string[]): Face {
   return { skin: pick(SKINS, 3), hat: pick(hats, 5), cloth: pick(CLOTHS, 2), hair: pick(HAIRS, 3) }
 }
 
+/** What tells people apart on a bust, as the drawing's own switches; what is left out is as the bust has it. */
+export interface Features {
+  woman?: boolean
+  people?: string | null
+}
+
+const FEATURES_OF: Record<string, string> = { elf: '--ears', orc: '--tusks', halfling: '--curls' }
+
+/** Women wear braids and no beard, and dwarves that are men a beard; elves have their ears, orcs their tusks. */
+export function featuresOf({ woman = false, people = null }: Features): string {
+  const own = FEATURES_OF[people ?? '']
+  return [
+    ...(woman ? ['--braids: inline', '--beard: none'] : people === 'dwarf' ? ['--beard: inline'] : []),
+    ...(own === undefined ? [] : [`${own}: inline`]),
+  ].join('; ')
+}
+
 /** The amounts that values of a telling name (`gold=1,stone=2`), of these keys, taken together. */
 export function amountsIn(values: Readonly<Record<string, number | string>>, keys: readonly string[]): Amounts {
   const found: Record<string, number> = {}

@@ -1,6 +1,6 @@
 /** Which drawing stands for which component of Architects, and what is printed on each. */
 import type { ComponentsOf } from '../../table/game'
-import { faceOf, type Face } from '../../table/pieces'
+import { faceOf, featuresOf, type Face } from '../../table/pieces'
 
 export type Components = ComponentsOf<'architects'>
 export type ApprenticeCard = Components['apprentices'][string]
@@ -116,6 +116,10 @@ const BUSTS: Record<string, string> = {
 const HATS = ['#5d7a4a', '#c58a3a', '#3f5f8a', '#a65a3a', '#efe3c8', '#6a4a6e', '#8a6a45', '#98a39a']
 
 export const bustOf = (card: ApprenticeCard): string => BUSTS[card.name] ?? 'builder'
+
+/** Those whom a language with two words for it calls by the woman's. */
+const WOMEN = ['Gatekeeper', 'Merchant', 'Woodcutter']
+export const featuresOfApprentice = (card: ApprenticeCard): string => featuresOf({ woman: WOMEN.includes(card.name) })
 
 /** Apprentices of one name share a bust; each card has a face of its own. */
 export const faceOfApprentice = (id: string): Face => faceOf(Number(id.slice(2)), HATS)

@@ -12,7 +12,7 @@ const METRICS: Record<string, string> = {
   G05: 'faction-nobles',
   G06: 'faction-artisans',
   G07: 'faction-animals',
-  G08: 'jewelry',
+  G08: 'woman',
   G09: 'people-elf',
   G10: 'council',
   G11: 'house',

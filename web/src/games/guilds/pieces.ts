@@ -1,5 +1,5 @@
 /** Which drawing stands for which component of Guilds. */
-import { faceOf, type Face } from '../../table/pieces'
+import { faceOf, featuresOf, type Face } from '../../table/pieces'
 import type { Components } from './places'
 
 export const SIDES: readonly string[] = ['N', 'E', 'S', 'W']
@@ -20,7 +20,7 @@ const METRIC_ICONS: Record<string, string> = {
   members_total: 'meeple',
   factions_distinct: 'council',
   races_distinct: 'people-elf',
-  women: 'jewelry',
+  women: 'woman',
   rooms_large: 'public-building',
   built_cells: 'house',
   windows: 'window',
@@ -44,9 +44,12 @@ const BUSTS: Record<string, string> = {
   rogues: 'rogue',
   nobles: 'noble',
   artisans: 'builder',
-  animals: 'beast',
 }
-export const bustOf = (card: CharacterCard): string => BUSTS[card.faction] ?? 'adventurer'
+/** Each animal has a drawing of its own. */
+const ANIMALS: Record<string, string> = { B1: 'hound', B2: 'owl', B3: 'cat', B4: 'horse', B5: 'falcon', B6: 'mule' }
+export const bustOf = (character: string, card: CharacterCard): string => ANIMALS[character] ?? BUSTS[card.faction] ?? 'adventurer'
+
+export const featuresOfCharacter = (card: CharacterCard): string => featuresOf({ woman: card.gender === 'f', people: card.race })
 
 const HATS = ['#8a5a3a', '#4a5f96', '#8d3b2f', '#5d7a4a', '#6b4a86', '#c58a3a', '#3f5f8a', '#98a39a']
 const PELTS = ['#8a6a48', '#b98a5a', '#6b6660', '#a9743c', '#d8c6a2', '#7c6a5c']

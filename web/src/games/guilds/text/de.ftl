@@ -54,6 +54,7 @@ guilds-rooms = Räume
 guilds-rooms-gold = du hast { $count } Gold
 guilds-rooms-later = nach der Auktion für Gold zu haben
 guilds-rooms-keep = ohne Münze werden sie abgelegt
+guilds-within-means = Was dein Gold hergibt
 guilds-price = Kostet dich { $count } Gold
 guilds-free = gratis
 guilds-kept-paid = Bleibt für eine Münze

@@ -54,6 +54,7 @@ guilds-rooms = Rooms
 guilds-rooms-gold = you have { $count } gold
 guilds-rooms-later = bought with gold after the auction
 guilds-rooms-keep = without a coin they are discarded
+guilds-within-means = Within your means
 guilds-price = Costs you { $count } gold
 guilds-free = free
 guilds-kept-paid = Kept for a coin

@@ -51,6 +51,7 @@ guilds-rooms = Helyiségek
 guilds-rooms-gold = { $count } aranyad van
 guilds-rooms-later = az árverés után vehetők meg, aranyért
 guilds-rooms-keep = amelyiken nincs érme, azt eldobjuk
+guilds-within-means = Amire futja az aranyadból
 guilds-price = Neked { $count } aranyba kerül
 guilds-free = ingyen
 guilds-kept-paid = Egy érméért a kínálatban marad
