@@ -90,7 +90,17 @@ def untold_blocks() -> set[str]:
 def expected_texts() -> set[str]:
     """But for what is told of actions."""
     blocks = set(GAME.space.blocks)
-    things = {*telling.THINGS, "wood_or_stone", "debt", "paid_debt", "worker", "material", "point", "none"}
+    things = {
+        *telling.THINGS,
+        "wood_or_stone",
+        "gold_or_marble",
+        "debt",
+        "paid_debt",
+        "worker",
+        "material",
+        "point",
+        "none",
+    }
     scored = "buildings cathedral virtue debts gold_and_marble silver prison materials total"
     families: dict[str, set[str]] = {
         "question": set(GAME.stages),

@@ -8,12 +8,14 @@ that move; of the automated opponent all is told. Of cards in hands everybody he
 from collections.abc import Iterator
 from typing import Any
 
+from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move
 from moothall.engine.telling import Values, amount_of
 from moothall.games.architects import scoring, state
-from moothall.games.architects.actions import SPACE
+from moothall.games.architects.actions import DONE, SPACE
+from moothall.games.architects.stages.virtue import SURPLUS_VIRTUE
 from moothall.games.architects.state import (
     BUILT,
     CATHEDRAL_ROWS,
@@ -66,7 +68,7 @@ ANSWER_RULES = {
 
 def happenings(before: Any, after: Any, deck: Deck, action: int) -> list[Happening]:
     deed = Deed(before, after, deck, action)
-    found = [*workers(before, after), *scheme(before, after, deck)]
+    found = [*workers(before, after), *scheme(before, after, deck), *wasted(before, action)]
     built = after.building_at
     for seat in range(after.seats):
         # What others have counts for points only where something was built.
@@ -75,6 +77,14 @@ def happenings(before: Any, after: Any, deck: Deck, action: int) -> list[Happeni
         change = SeatChange(deed, seat)
         found += [*change.board(), *change.supply()]
     return [*found, *taxes(before, after), *table(before, after, deck), *course(deed)]
+
+
+def wasted(before: Any, action: int) -> Iterator[Happening]:
+    """ARC-208: a point of virtue beyond the track, of whoever doesn't destroy a debt with it."""
+    if action == DONE and open_stage(before.agenda) == SURPLUS_VIRTUE:
+        seat = int(open_seat(before.agenda))
+        told = Telling("change-wasted", {"seat": seat, "goods": amount_of(virtue=1)})
+        yield Happening(told, by="rule:208", lost=True)
 
 
 class Deed:

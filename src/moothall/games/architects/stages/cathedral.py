@@ -1,12 +1,14 @@
 """The Cathedral (section 14): one row at a time, for a card and a price."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import MOST_MIX, PAY_STONE, QUESTIONS
@@ -160,3 +162,28 @@ DISCARD_FOR_CATHEDRAL = QUESTIONS.question(  # a card from the hand
 )
 ASK_DISCARD = QUESTIONS.work("ask_discard", ask_discard)  # once the mix is paid
 CLIMB = QUESTIONS.work("climb", climb)
+
+
+# Why not.
+
+
+def tell_virtue_too_low(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-virtue_low", {"virtue": int(s.players[seat].virtue), "needed": CATHEDRAL_VIRTUE})
+
+
+def tell_row_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """For the next row; or for one mix of wood and stone of those that it could be paid with."""
+    me, printed = s.players[seat], deck.printed
+    mix = int(printed.cathedral_mix[me.cathedral])
+    if answer.name == "pay_stone":
+        stone = answer.values["stone"]
+        lacking = max(0, mix - stone - int(me.goods[WOOD])), max(0, stone - int(me.goods[STONE]))
+        return tell_lacking(amount_of(wood=lacking[0], stone=lacking[1])) if stone <= mix else None
+    lacking_mix = max(0, mix - int(me.goods[WOOD]) - int(me.goods[STONE]))
+    cost = goods.tell_cost_lacking(s, deck, me, printed.cathedral_cost[me.cathedral])
+    return tell_lacking(",".join(filter(None, (cost, amount_of(wood_or_stone=lacking_mix)))))
+
+
+QUESTIONS.refusals(
+    {191: tell_virtue_too_low} | {199 + row: tell_row_lacking for row in range(CATHEDRAL_ROWS)}
+)

@@ -1,7 +1,9 @@
 """Quarry, Forest, Mines and Silversmith (section 5): the more own workers, the more they bring."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
@@ -113,3 +115,13 @@ MINE = QUESTIONS.question(  # clay or gold
     judge=judge_mine,
     answers={"mine_clay": Answer(mine_clay, tell=tell_clay), "mine_gold": Answer(mine_gold, tell=tell_gold)},
 )
+
+
+# Why not.
+
+
+def tell_too_few(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-miners", {"workers": int(s.command.workers)})
+
+
+QUESTIONS.refusals({76: tell_too_few})

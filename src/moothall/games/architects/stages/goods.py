@@ -1,11 +1,15 @@
 """Paying and gaining: items, powers of the boards, tax and how it is evaded (sections 16 and 20)."""
 
+from typing import Any
+
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import MOST_MIX, PAY_GOLD, QUESTIONS
 from moothall.games.architects.stages import virtue
@@ -32,7 +36,7 @@ from moothall.games.architects.state import (
     Printed,
     State,
 )
-from moothall.games.architects.telling import Named
+from moothall.games.architects.telling import Named, tell_goods
 
 KINDS_OF_GOODS = len(GOODS)
 
@@ -180,3 +184,37 @@ PAY_GOLD_OR_MARBLE = QUESTIONS.question(  # Therese: how much gold is in the mix
     tell=tell_price_in_gold,
 )
 BONUS = QUESTIONS.works("bonus", bestow, kinds=GAIN_TRIGGERS)  # what own apprentices add
+
+
+# Why not.
+
+
+def lacking(me: Player, price: Any) -> list[int]:
+    """What a player has too little of."""
+    return [max(0, int(due) - int(has)) for due, has in zip(price, me.goods, strict=False)]
+
+
+def tell_silver_lacking(me: Player, price: int) -> Telling:
+    return tell_lacking(amount_of(silver=price - int(me.goods[SILVER])))
+
+
+def tell_cost_lacking(s: State, deck: Deck, me: Player, cost: Any) -> str:
+    """What `can_pay_cost` misses; ARC-269: for Therese gold and marble are one."""
+    if power_of(s, deck.printed, me) != GOLD_EQUALS_MARBLE:
+        return tell_goods(lacking(me, cost))
+    rare = int(cost[GOLD]) + int(cost[MARBLE]) - int(me.goods[GOLD]) - int(me.goods[MARBLE])
+    common = tell_goods(lacking(me, cost[: STONE + 1]))
+    return ",".join(filter(None, (common, amount_of(gold_or_marble=max(0, rare)))))
+
+
+def tell_mix_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Of a mix of gold and marble; None of one that would be too much."""
+    me, gold = s.players[seat], answer.values["gold"]
+    marble = int(rare_price(s, deck.printed, me)) - gold
+    if marble < 0:
+        return None
+    missing = max(0, gold - int(me.goods[GOLD])), max(0, marble - int(me.goods[MARBLE]))
+    return tell_lacking(amount_of(gold=missing[0], marble=missing[1]))
+
+
+QUESTIONS.refusals({270: tell_mix_lacking})

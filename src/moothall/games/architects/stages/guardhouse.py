@@ -1,7 +1,9 @@
 """The Guardhouse (section 11): deliver, release, ransom, pay off."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
@@ -176,3 +178,24 @@ AT_GUARDHOUSE = QUESTIONS.question(  # the next of the four actions, or done (AR
     },
     tell=placement.tell_left,
 )
+
+
+# Why not.
+
+
+def tell_ransom_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me, printed = s.players[seat], deck.printed
+    price = int(goods.tax_due(s, printed, me, printed.ransom_tax)) + int(printed.ransom_silver)
+    return goods.tell_silver_lacking(me, price)
+
+
+def tell_pay_off_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Whoever has no debt lacks no silver."""
+    me, printed = s.players[seat], deck.printed
+    if not me.unpaid:
+        return None
+    price = int(goods.tax_due(s, printed, me, printed.pay_off_tax)) + int(printed.pay_off_silver)
+    return goods.tell_silver_lacking(me, price)
+
+
+QUESTIONS.refusals({163: tell_ransom_lacking, 165: tell_pay_off_lacking})

@@ -1,11 +1,13 @@
 """The Guildhall (section 12) and constructing a building (section 13)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import ADVANCE, CONSTRUCT_BUILDING, QUESTIONS
 from moothall.games.architects.stages import cathedral, effects, goods, piles, virtue
@@ -16,6 +18,7 @@ from moothall.games.architects.state import (
     IN_HAND,
     MOST_APPRENTICES,
     NOTHING,
+    SKILLS,
     Player,
     Printed,
     State,
@@ -131,3 +134,24 @@ AT_GUILDHALL = QUESTIONS.question(  # a building to construct, or the Cathedral 
     },
 )
 CONSTRUCT = QUESTIONS.work("construct", construct)  # the named building, once its mix is paid
+
+
+# Why not.
+
+
+def tell_skills_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Of the building that is named; at the Guildhall's door there is none."""
+    if "building" not in answer.values:
+        return None
+    needed = int(deck.printed.building_skills[answer.values["building"]])
+    lacking = needed & ~int(skills_of(deck.printed, s.players[seat]))
+    names = [name for skill, name in enumerate(SKILLS) if lacking >> skill & 1]
+    return Telling("why-skills", {"skills": ",".join(names)})
+
+
+def tell_cost_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    cost = deck.printed.building_cost[answer.values["building"]]
+    return tell_lacking(goods.tell_cost_lacking(s, deck, s.players[seat], cost))
+
+
+QUESTIONS.refusals({180: tell_skills_lacking, 182: tell_cost_lacking})

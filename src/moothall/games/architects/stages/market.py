@@ -1,7 +1,9 @@
 """The Black Market (section 10) and the Tax Stand (section 9)."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
@@ -183,3 +185,20 @@ BLUEPRINT = QUESTIONS.question(  # the card to keep of those drawn (ARC-134)
         )
     },
 )
+
+
+# Why not.
+
+
+def tell_virtue_too_high(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    virtue_now = int(s.players[seat].virtue)
+    return Telling("why-virtue_high", {"virtue": virtue_now, "limit": MARKET_VIRTUE})
+
+
+def tell_price_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me = s.players[seat]
+    space = answer.values["location"] - MARKET_SMALL
+    return goods.tell_silver_lacking(me, int(market_price(deck.printed, me, space)))
+
+
+QUESTIONS.refusals({128: tell_virtue_too_high} | dict.fromkeys((130, 131, 137), tell_price_lacking))

@@ -1,8 +1,10 @@
 """The Black Market reset (section 10.1), at the end of the turn that triggered it."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.chance import reveal, shuffle
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
@@ -175,3 +177,13 @@ CHECK_RESET = QUESTIONS.work("check_reset", check_reset)
 RESET_ABILITIES = QUESTIONS.work("reset_abilities", go_through_abilities)  # step 3, for one seat
 USE_ABILITY = QUESTIONS.work("use_ability", use_ability)  # the one that is next
 RESET_PRISON = QUESTIONS.work("reset_prison", punish)  # steps 4 and 5
+
+
+# Why not.
+
+
+def tell_most_let_out(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    return Telling("why-let_out", {"workers": tell_gatekeeper(s, deck, seat)["workers"]})
+
+
+QUESTIONS.refusals({283: tell_most_let_out})

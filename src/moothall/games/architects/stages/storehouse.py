@@ -1,10 +1,12 @@
 """The King's Storehouse (section 6): as many exchanges as own workers stand there."""
 
+from moothall.engine.actions import Action
 from moothall.engine.deck import Deck
+from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values, amount_of
+from moothall.engine.telling import Values, amount_of, tell_lacking
 from moothall.engine.text import NOBODY
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import (
@@ -162,3 +164,23 @@ EXCHANGE = QUESTIONS.question(  # the next exchange, or done (ARC-078)
     },
     tell=placement.tell_left,
 )
+
+
+# Why not.
+
+
+def tell_exchange_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    """What is paid beyond what there is: two goods, three for marble, or what an apprentice asks for."""
+    me, values = s.players[seat], answer.values
+    price = [0] * goods.KINDS_OF_GOODS
+    if "pair" in values:
+        price[first_of(values["pair"])] += 1
+        price[second_of(values["pair"])] += 1
+    elif "stone" in values:
+        price[STONE], price[WOOD] = values["stone"], MARBLE_PRICE - values["stone"]
+    else:
+        price = [int(each) for each in deck.printed.apprentice_give[me.apprentices[values["slot"]]]]
+    return tell_lacking(tell_goods(goods.lacking(me, price)))
+
+
+QUESTIONS.refusals(dict.fromkeys((79, 80, 287, 289, 295), tell_exchange_lacking))

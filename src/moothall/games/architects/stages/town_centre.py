@@ -1,5 +1,6 @@
 """The Town Centre (section 8), and captures wherever they happen."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
@@ -225,3 +226,15 @@ BARRACKS = QUESTIONS.question(  # the free ransom, one free capture, or done (AR
         "done": placement.DECLINE,
     },
 )
+
+
+# Why not.
+
+
+def tell_price_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me, printed = s.players[seat], deck.printed
+    price = int(capture_tax(s, printed, me)) + int(capture_silver(s, printed, me))
+    return goods.tell_silver_lacking(me, price)
+
+
+QUESTIONS.refusals({110: tell_price_lacking, 111: tell_price_lacking})

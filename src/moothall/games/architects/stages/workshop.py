@@ -1,5 +1,6 @@
 """The Workshop (section 7), and hiring wherever it happens."""
 
+from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
@@ -225,3 +226,15 @@ DISMISS = QUESTIONS.question(  # a hire at the limit: which own apprentice goes
     tell=tell_newcomer,
 )
 TAKE_APPRENTICE = QUESTIONS.work("take_apprentice", take_apprentice)  # once it is paid and there is room
+
+
+# Why not.
+
+
+def tell_hire_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
+    me = s.players[seat]
+    cell = answer.values["row"] * GRID_COLUMNS + answer.values["column"]
+    return goods.tell_silver_lacking(me, int(hire_price(s, deck.printed, me)) + int(skip_coins(s, cell)))
+
+
+QUESTIONS.refusals({388: tell_hire_lacking})

@@ -286,6 +286,7 @@ block-scheme = Plan aufdecken
 
 ## Was geschah
 
+change-wasted = { $goods } verschenkt
 change-supply = { $changes }
 change-scheme = Plan: { $effect }
 change-sent = ein Arbeiter geht { $location_to }
@@ -400,6 +401,7 @@ goods-gold = { $count } Gold
 goods-marble = { $count } Marmor
 goods-silver = { $count } Silber
 goods-wood_or_stone = { $count } Holz oder Stein
+goods-gold_or_marble = { $count } Gold oder Marmor
 goods-virtue = { $count } Tugend
 goods-building_card = { $count ->
     [one] { $count } Gebäudekarte
@@ -861,6 +863,12 @@ scheme-SC29 = { scheme-SC23 }
 scheme-SC30 = { scheme-SC23 }
 
 ## Warum nicht
+
+why-miners = Nötig sind zwei Arbeiter; in den Minen hast du { $workers }.
+why-virtue_high = Deine Tugend ist { $virtue }: Ab { $limit } ist dir der Schwarzmarkt verschlossen.
+why-virtue_low = Deine Tugend ist { $virtue }: Die Kathedrale verlangt mindestens { $needed }.
+why-skills = Deinen Lehrlingen fehlt: { $skills }.
+why-let_out = Höchstens { $workers } Arbeiter.
 
 rule-37 = Behalte eine deiner eigenen Karten.
 rule-38 = Behalte eine der Karten, die du bekommen hast.

@@ -297,6 +297,7 @@ block-scheme = Reveal a scheme
 
 ## What happened
 
+change-wasted = { $goods } wasted
 change-supply = { $changes }
 change-scheme = scheme: { $effect }
 change-sent = a worker goes { $location_to }
@@ -411,6 +412,7 @@ goods-gold = { $count } gold
 goods-marble = { $count } marble
 goods-silver = { $count } silver
 goods-wood_or_stone = { $count } wood or stone
+goods-gold_or_marble = { $count } gold or marble
 goods-virtue = { $count } virtue
 goods-building_card = { $count ->
     [one] { $count } building card
@@ -869,6 +871,15 @@ scheme-SC29 = { scheme-SC23 }
 scheme-SC30 = { scheme-SC23 }
 
 ## Why not
+
+why-miners = It takes two workers; you have { $workers } in the Mines.
+why-virtue_high = Your virtue is { $virtue }: with { $limit } or more the Black Market is closed to you.
+why-virtue_low = Your virtue is { $virtue }: the Cathedral takes { $needed } at least.
+why-skills = Your apprentices lack { $skills }.
+why-let_out = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} at most.
 
 rule-37 = Keep one card of your own packet.
 rule-38 = Keep one card of the packet that was passed to you.

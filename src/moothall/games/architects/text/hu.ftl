@@ -236,6 +236,7 @@ block-scheme = Terv felfedése
 
 ## Ami történt
 
+change-wasted = { $goods } kárba vész
 change-supply = { $changes }
 change-scheme = terv: { $effect }
 change-sent = egy munkás elindul { $location_to }
@@ -339,6 +340,9 @@ goods-silver = { $count } ezüst
 goods-wood_or_stone = { $count } fa vagy kő
     .object = { $count } fát vagy követ
     .for = { $count } fáért vagy kőért
+goods-gold_or_marble = { $count } arany vagy márvány
+    .object = { $count } aranyat vagy márványt
+    .for = { $count } aranyért vagy márványért
 goods-virtue = { $count } erény
     .object = { $count } erényt
     .for = { $count } erényért
@@ -779,6 +783,12 @@ scheme-SC29 = { scheme-SC23 }
 scheme-SC30 = { scheme-SC23 }
 
 ## Miért nem
+
+why-miners = Két munkás kell hozzá; a bányában { $workers } van.
+why-virtue_high = Az erényed { $virtue }: { $limit } vagy több erénnyel zárva van előtted a feketepiac.
+why-virtue_low = Az erényed { $virtue }: a katedrálishoz legalább { $needed } kell.
+why-skills = A segédeidnek hiányzó mestersége: { $skills }.
+why-let_out = Legfeljebb { $workers } munkás.
 
 rule-37 = A saját csomagodból tarts meg egy kártyát.
 rule-38 = A hozzád került csomagból tarts meg egy kártyát.
