@@ -82,6 +82,10 @@ MISTAKES: Mistakes = {
         ("settlers.0.stars", 13, "stars: <= 12"),
         ("settlers.0.hats", 1, "hats: unknown field"),
     ],
+    "settlers 'S13'": [
+        # Five at least, and at most three of one kind.
+        ("settlers.12.goods", ["books"], "min_goods: a range that can be paid"),
+    ],
     "settlers": [
         ("settlers.0.deck", 2, "deck: expected '2' 24 times"),
     ],

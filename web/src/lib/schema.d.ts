@@ -496,6 +496,7 @@ export interface components {
         BerkSlot: {
             cards: number;
             free: number;
+            most: number;
             paid: number;
             price: number;
             reputation_loss: number;

@@ -1,6 +1,7 @@
 """The action space of Architects: every answer to every question, as named blocks of numbers."""
 
 from moothall.engine.actions import ActionSpace
+from moothall.engine.pairs import PAIRS
 from moothall.engine.questions import Questions
 from moothall.games.architects.state import (
     BOARDS,
@@ -14,8 +15,6 @@ from moothall.games.architects.state import (
     PLACES,
 )
 
-# Two of clay, wood and stone: clay-clay, clay-wood, clay-stone, wood-wood, wood-stone, stone-stone.
-PAIRS = 6
 MARBLE_PRICE = 3  # of wood and stone, in any mix
 MOST_MIX = 8  # of wood and stone for the Cathedral, or of gold and marble for Therese
 MOST_LET_OUT = 4  # by one Gatekeeper

@@ -30,6 +30,7 @@ from moothall.games.architects.state import (
     SCHEMES,
     SKILLS,
     VIRTUE,
+    SchemeKind,
 )
 
 STANDARD_DECK = Path(__file__).with_name("deck.toml")
@@ -371,16 +372,7 @@ class Automaton(Entry, kw_only=True):
 
 class SchemeCard(Entry, kw_only=True):
     id: Id
-    scheme: Literal[
-        "gather",
-        "storehouse",
-        "workshop",
-        "town_centre",
-        "guardhouse",
-        "tax_stand",
-        "black_market",
-        "construct",
-    ]
+    scheme: SchemeKind
     location: Id
     row: Literal[1, 2] | None = None
     prefer: Literal["building", "cathedral"] | None = None

@@ -6,6 +6,7 @@ in deck order. Where a card lies is stored with the card: in a face-down pile th
 """
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
 from moothall.engine.agenda import Agenda
 from moothall.engine.chance import Chance
@@ -165,7 +166,7 @@ IN_COUNT = END_VP_PER  # the first of those that score
     SCHEME_MARKET,
     SCHEME_CONSTRUCT,
 ) = range(8)
-SCHEME_KINDS = (
+SchemeKind = Literal[
     "gather",
     "storehouse",
     "workshop",
@@ -174,7 +175,8 @@ SCHEME_KINDS = (
     "tax_stand",
     "black_market",
     "construct",
-)
+]
+SCHEME_KINDS: tuple[SchemeKind, ...] = get_args(SchemeKind)
 PREFER_BUILDING, PREFER_CATHEDRAL = range(2)
 
 # The options: boards, and the automated opponent.

@@ -8,6 +8,7 @@ from msgspec import Struct
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.telling import Values, amount_of
+from moothall.games.nobility.stages import berk
 from moothall.games.nobility.state import (
     ACTIVATION,
     ASCENDING,
@@ -113,6 +114,7 @@ class BerkSlot(Struct):
     values: list[int]
     free: int
     paid: int
+    most: int  # tokens, free and paid
     price: int
     cards: int
     reputation_loss: int
@@ -345,6 +347,7 @@ def berk_slot(deck: Deck, band: int) -> BerkSlot:
         values=list(BAND_VALUES[band]),
         free=int(printed.berk_free[band]),
         paid=int(printed.berk_paid[band]),
+        most=int(berk.most_tokens(printed, band)),
         price=int(printed.berk_price[band]),
         cards=int(printed.berk_draw[band]),
         reputation_loss=int(printed.berk_loss[band]),

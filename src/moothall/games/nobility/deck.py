@@ -37,6 +37,7 @@ from moothall.games.nobility.state import (
     SETTLERS,
     SHIPS,
     WORKSHOPS_OF_GUILD,
+    Metric,
 )
 
 STANDARD_DECK = Path(__file__).with_name("deck.toml")
@@ -389,30 +390,6 @@ class Event(Entry, kw_only=True):
     deck: Literal["I", "II"]
     trigger: Literal["during_round", "on_round_start"]
     effects: Annotated[list[EventEffect], Meta(min_length=1, max_length=EVENT_EFFECTS)]
-
-
-Metric = Literal[
-    "vp",
-    "settlers",
-    "settlers_of_race",
-    "races",
-    "workshops",
-    "guilds_with_workshop",
-    "guilds_with_presence",
-    "guilds_with_apprentice",
-    "public_buildings",
-    "buildings",
-    "guild_apprentices",
-    "chancery_apprentices",
-    "council_tiles",
-    "nobility",
-    "reputation",
-    "reputation_over_12",
-    "coins",
-    "goods",
-    "goods_sets",
-    "modifiers",
-]
 
 
 class Condition(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ first `..._left` entries; what is not of the pile is NOTHING.
 """
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
 from moothall.engine.agenda import Agenda
 from moothall.engine.chance import Chance
@@ -188,7 +189,7 @@ ADD, SET = range(2)
     METRIC_GOODS_SETS,
     METRIC_MODIFIERS,
 ) = range(20)
-METRICS = (
+Metric = Literal[
     "vp",
     "settlers",
     "settlers_of_race",
@@ -209,7 +210,8 @@ METRICS = (
     "goods",
     "goods_sets",
     "modifiers",
-)
+]
+METRICS: tuple[Metric, ...] = get_args(Metric)
 
 # The automa's dice in a solo game, in the order in which they are placed.
 AUTOMA_WHITE, AUTOMA_GREEN, AUTOMA_YELLOW, AUTOMA_RED, AUTOMA_BLUE = range(5)

@@ -1,6 +1,7 @@
 """The action space of Settlement: every answer to every question, as named blocks of numbers."""
 
 from moothall.engine.actions import ActionSpace
+from moothall.engine.pairs import PAIRS
 from moothall.engine.questions import Questions
 from moothall.games.settlement.state import (
     ARTIFACTS,
@@ -13,8 +14,6 @@ from moothall.games.settlement.state import (
 )
 
 MOST_SETTLERS = 6
-# Two normal resources, in the order wood-wood, wood-clay, wood-stone, clay-clay, clay-stone, stone-stone.
-PAIRS = 6
 
 SPACE = ActionSpace()
 

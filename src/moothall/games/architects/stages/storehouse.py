@@ -3,6 +3,7 @@
 from moothall.engine.actions import Action
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.pairs import PAIRS, first_of, has_pair, second_of
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
@@ -15,12 +16,10 @@ from moothall.games.architects.actions import (
     EXCHANGE_FOR_VIRTUE,
     EXCHANGE_WITH,
     MARBLE_PRICE,
-    PAIRS,
     QUESTIONS,
 )
 from moothall.games.architects.stages import goods, placement, virtue
 from moothall.games.architects.state import (
-    CLAY,
     MARBLE,
     MOST_APPRENTICES,
     NOTHING,
@@ -38,26 +37,9 @@ from moothall.games.architects.telling import Named, tell_apprentice, tell_goods
 
 
 @rule
-def first_of(pair: int) -> int:
-    if pair < 3:
-        return CLAY
-    return WOOD if pair < 5 else STONE
-
-
-@rule
-def second_of(pair: int) -> int:
-    if pair < 3:
-        return pair
-    return pair - 2 if pair < 5 else STONE
-
-
-@rule
 def may_exchange_for_virtue(me: Player, pair: int) -> int:
     """ARC-079: any two of clay, wood and stone."""
-    first, second = first_of(pair), second_of(pair)
-    if first == second:
-        return LEGAL if me.goods[first] >= 2 else 79
-    return LEGAL if me.goods[first] and me.goods[second] else 79
+    return LEGAL if has_pair(me.goods, pair) else 79
 
 
 @rule

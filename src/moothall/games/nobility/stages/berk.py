@@ -57,12 +57,17 @@ def place(s: State, deck: Printed, seat: int, choice: int) -> None:
 
 def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Values:
     band, printed = band_of(int(s.command.value)), deck.printed
-    tokens = int(printed.berk_free[band]) + int(printed.berk_paid[band])
     return {
         "location": "berk",
-        "goods_most": amount_of(modifier=tokens),
+        "goods_most": amount_of(modifier=most_tokens(printed, band)),
         "chancery": "yes" if s.chancery else "no",
     }
+
+
+@rule
+def most_tokens(deck: Printed, band: int) -> int:
+    """NOB-299..301."""
+    return int(deck.berk_free[band]) + int(deck.berk_paid[band])
 
 
 @rule
@@ -76,7 +81,7 @@ def may_take(s: State, deck: Printed, me: Player, tokens: int) -> int:
     band = band_of(wide(s.command.value))
     if s.command.visited & TOOK_TOKENS:
         return 470
-    if tokens > int(deck.berk_free[band]) + int(deck.berk_paid[band]):
+    if tokens > most_tokens(deck, band):
         return 299 + band
     if tokens > s.modifiers:
         return 92

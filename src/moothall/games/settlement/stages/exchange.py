@@ -3,6 +3,7 @@
 from moothall.engine.actions import Action
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.pairs import PAIRS, first_of, has_pair, second_of
 from moothall.engine.questions import Answer, Answers, CarryOut, TellAnswer, TellRefusal, always_the_same
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
@@ -16,12 +17,10 @@ from moothall.games.settlement.actions import (
     EXCHANGE_SET,
     EXCHANGE_TWO,
     MIRROR,
-    PAIRS,
     QUESTIONS,
 )
 from moothall.games.settlement.stages import artifacts, goods
 from moothall.games.settlement.state import (
-    CLAY,
     DIAMONDS_FOR_GOLD,
     DIAMONDS_FOR_NORMAL,
     EXCHANGE_RATE,
@@ -29,9 +28,7 @@ from moothall.games.settlement.state import (
     GOODS,
     NORMAL,
     SET_FOR_DIAMOND,
-    STONE,
     SUPPLY,
-    WOOD,
     Player,
     Printed,
     State,
@@ -40,26 +37,9 @@ from moothall.games.settlement.telling import Named
 
 
 @rule
-def first_of(pair: int) -> int:
-    if pair < 3:
-        return WOOD
-    return CLAY if pair < 5 else STONE
-
-
-@rule
-def second_of(pair: int) -> int:
-    if pair < 3:
-        return pair
-    return pair - 2 if pair < 5 else STONE
-
-
-@rule
 def may_exchange_two(me: Player, pair: int) -> int:
     """SET-141: any two normal resources, equal or different."""
-    first, second = first_of(pair), second_of(pair)
-    if first == second:
-        return LEGAL if me.supply[first] >= 2 else 141
-    return LEGAL if me.supply[first] and me.supply[second] else 141
+    return LEGAL if has_pair(me.supply, pair) else 141
 
 
 @rule
