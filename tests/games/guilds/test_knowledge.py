@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from moothall.games.guilds.game import GAME
+from moothall.games.guilds.state import FREE, PAID, UNPROTECTED
 from tests.games.guilds.table import Table
 from tests.games.guilds.walks import VARIANTS, WEIGHTS, walk
 from tests.games.secrets import KeptSecrets, Witness
@@ -75,3 +76,13 @@ def test_where_a_room_lies_and_how_it_is_turned_is_observed() -> None:
         changed = table.match.state.copy()
         changed["players"][field][0, 0, 0] += 1
         assert observation(changed, 0) != seen
+
+
+def test_a_coin_on_a_room_that_is_kept_is_observed() -> None:
+    """Whether somebody paid for it or kept it for nothing."""
+    state = Table(2).match.state.copy()
+    seen = []
+    for protection in (UNPROTECTED, PAID, FREE):
+        state["protection"][0, 0] = protection
+        seen.append(observation(state, 0))
+    assert seen[0] != seen[1] != seen[2] != seen[0]

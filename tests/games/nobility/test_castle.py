@@ -124,6 +124,16 @@ def with_apprentices() -> Table:
     return table
 
 
+@pytest.mark.rule("NOB-315", "NOB-466")
+def test_who_came_this_turn_and_comes_back_is_no_longer_new_there() -> None:
+    """As an apprentice whom a Lord benefit has placed."""
+    table = with_apprentices()
+    table.s.command.fresh[guild("artists")] = 1
+    table.place("player_board", 5)
+    table.play("return_apprentice", guild="artists")
+    assert table.view_of(0).command.fresh == {}
+
+
 @pytest.mark.rule("NOB-313")
 def test_each_board_has_one_slot_of_its_own() -> None:
     table = with_apprentices()

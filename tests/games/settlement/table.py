@@ -11,6 +11,7 @@ assert table.why_not("activate_wilderness_row", row=0) == 54
 from collections.abc import Sequence
 from typing import Any
 
+from moothall.engine.deck import Deck
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import (
     COLOURS,
@@ -58,9 +59,17 @@ NAMED = {"good": GOODS, "gain": GOODS, "pay": GOODS}
 class Table(PlayedTable[State, Player, Any]):
     counted, named = COUNTED, NAMED
 
-    def __init__(self, players: int = 2, *, seed: int = 1, picked: bool = True, orders: Any = None) -> None:
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seed: int = 1,
+        picked: bool = True,
+        orders: Any = None,
+        deck: Deck | None = None,
+    ) -> None:
         start = None if orders else seed
-        self._deal(GAME, {"players": players}, start, orders, make_ready=self._pick if picked else None)
+        self._deal(GAME, {"players": players}, start, orders, deck, self._pick if picked else None)
 
     def _pick(self) -> None:
         """Artifacts whose only effect is on being taken would change the supplies, so they are no part of

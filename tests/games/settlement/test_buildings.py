@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import AT_FORTRESS
 from tests.games.settlement.questions import changed_fields, outcome, snapshot
 from tests.games.settlement.random_games import steps
@@ -258,6 +259,20 @@ def test_one_building_holds_any_number_of_pieces(building: str, good: str, point
 
 
 # Buildings that ask.
+
+
+@pytest.mark.rule("SET-265", "SET-306")
+def test_of_what_is_left_beside_a_named_price_the_only_kind_pays_by_itself() -> None:
+    """A Bazaar that asks for wood and one of any kind: the last wood can't be both."""
+    bazaar = "pay = { any_normal = 1 }, gain = { gold = 1 }"
+    text = GAME.read_deck().text.replace(bazaar, bazaar.replace("{ any", "{ wood = 1, any"))
+    table = Table(deck=GAME.parse_deck("custom.toml", text))
+    table.has(**NOTHING | {"wood": 1, "clay": 1})
+    table.building(0, "bazaar")
+    table.play("activate_settlement_row", row=0)
+    table.play("resolve", row=0, column=0)
+    assert table.stage == "settlement_row"
+    assert table.supply() == {"gold": 1}
 
 
 @pytest.mark.rule("SET-265")

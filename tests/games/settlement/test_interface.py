@@ -375,6 +375,12 @@ def test_nobody_passes_but_by_saying_so(players: int) -> None:
     assert passes == 6 * players
 
 
+@pytest.mark.rule("SET-282")
+@pytest.mark.parametrize("stage", AT)
+def test_a_landscape_that_is_checked_is_shown_while_the_mask_asks_about_it(stage: str) -> None:
+    assert AT[stage]().view.command.checked == (0 if stage == "mask" else None)
+
+
 # Refusals.
 
 
