@@ -99,6 +99,7 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
         chosen = {
             "language": "en",
             "theme": "parchment",
+            "pace": "at-once",
             "toursSeen": [] if guided else [*CATALOGUE],
         } | settings
         size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=900)

@@ -153,7 +153,7 @@ class Photographer:
             is_mobile=phone,
             reduced_motion="reduce",
         )
-        settings = {"language": "en", "theme": picture.theme, "toursSeen": [*CATALOGUE]}
+        settings = {"language": "en", "theme": picture.theme, "pace": "at-once", "toursSeen": [*CATALOGUE]}
         return Sitting(context, self.house.url, name, settings)
 
     def find_moment(self, picture: Picture, people: list[Sitting]) -> str:

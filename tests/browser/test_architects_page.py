@@ -133,4 +133,9 @@ def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
     expect(curtain).to_be_visible()
     curtain.get_by_role("button", name="I am ready").click()
     edda.legal_places()[0].click()
+
+    # Before it falls again, one sees what one got, and not what the next one has.
+    expect(edda.dock).to_contain_text("keeps a building card")
+    expect(curtain).to_have_count(0)
+    edda.page.get_by_role("button", name="Hand over to").click()
     expect(curtain).to_be_visible()

@@ -50,6 +50,9 @@ def dyed(colours: list[str]) -> list[str]:
 
 
 def draw_curtain(person: Sitting) -> None:
+    hand_over = person.page.locator("[data-hand-over]")
+    if hand_over.count():
+        hand_over.click()
     ready = person.page.locator(".curtain button")
     if ready.count():
         ready.click()
@@ -171,4 +174,4 @@ def test_a_replay_shows_the_same_colours_as_the_table(somebody: Somebody) -> Non
     seats = [entry["seat"] for entry in edda.get(f"/api/tables/{table}/log") if entry["deed"]]
     edda.page.goto(f"/replay/{table}")
     assert panels(edda.page, 3) == dyed(colours)
-    assert shields(edda.page, ".log ol") == [dyed(colours)[seat] for seat in seats]
+    assert shields(edda.page, "#p-log ol") == [dyed(colours)[seat] for seat in seats]

@@ -177,6 +177,7 @@ def test_people_at_one_screen_get_a_curtain_if_they_want_one(somebody: Somebody)
     curtain.get_by_role("button", name="I am ready").click()
     expect(curtain).to_have_count(0)
     page.locator("[data-region=common] button[data-may]").first.click()
+    page.get_by_role("button", name="Hand over to").click()
     expect(curtain).to_contain_text("Edda" if first == "Tamás" else "Tamás")
 
 

@@ -111,7 +111,7 @@ def test_a_replay_steps_slides_plays_and_can_be_shared(finished: tuple[Sitting, 
     page.get_by_role("button", name="Pause").click()
 
     # A press on the log goes there; the address is fit to be sent to a friend.
-    page.get_by_role("region", name="Chronicle").get_by_role("button").nth(6).click()
+    page.get_by_role("region", name="Chronicle").get_by_role("link").nth(6).click()
     expect(page).to_have_url(re.compile(r"ply=7$"))
 
 

@@ -171,10 +171,12 @@ export interface paths {
         get: operations["ApiTablesTableIdSeeTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** DeleteTable */
+        delete: operations["ApiTablesTableIdDeleteTable"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** RenameTable */
+        patch: operations["ApiTablesTableIdRenameTable"];
         trace?: never;
     };
     "/api/tables/{table_id}/answers": {
@@ -206,6 +208,23 @@ export interface paths {
         put?: never;
         /** Say */
         post: operations["ApiTablesTableIdChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OfferEnd */
+        post: operations["ApiTablesTableIdEndOfferEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,6 +299,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/offer/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReplyToOffer */
+        post: operations["ApiTablesTableIdOfferReplyReplyToOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -331,6 +367,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/resignation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign */
+        post: operations["ApiTablesTableIdResignationResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -344,6 +397,23 @@ export interface paths {
         post: operations["ApiTablesTableIdSeatsTakeSeat"];
         /** LeaveSeat */
         delete: operations["ApiTablesTableIdSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace */
+        post: operations["ApiTablesTableIdSeatsReplacementReplace"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -675,6 +745,13 @@ export interface components {
             number: number;
             source: string;
         };
+        /** Ending */
+        Ending: {
+            /** @enum {string} */
+            how: "agreed" | "resigned";
+            seat?: number | null;
+            winners?: number[];
+        };
         /** EntranceHall */
         EntranceHall: {
             gold: number;
@@ -942,6 +1019,7 @@ export interface components {
             account: boolean;
             id: string;
             name: string;
+            named: boolean;
         };
         /** Member */
         Member: {
@@ -978,6 +1056,8 @@ export interface components {
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
             game: string;
+            /** @default en */
+            language: string;
             /** @default false */
             listed: boolean;
             name?: string | null;
@@ -993,6 +1073,19 @@ export interface components {
             prices: number[];
             protection: string | null;
             room: string | null;
+        };
+        /** OfferReply */
+        OfferReply: {
+            agree: boolean;
+        };
+        /** OfferState */
+        OfferState: {
+            agreed: number[];
+            awaited: number[];
+            /** @enum {string} */
+            kind: "end" | "replace";
+            seat: number;
+            whom: number | null;
         };
         /** OpponentCard */
         OpponentCard: {
@@ -1216,11 +1309,17 @@ export interface components {
         };
         /** Seat */
         Seat: {
+            /** @default false */
+            awaits_you: boolean;
             bot: string | null;
+            /** @enum {null|string} */
+            gone?: "left" | "replaced" | "resigned" | null;
             /** @enum {string} */
             kind: "person" | "bot" | "automaton" | "open";
             name: string | null;
             online: boolean;
+            /** @enum {null|string} */
+            replacing?: "now" | "ask" | null;
             seat: number;
             yours: boolean;
         };
@@ -1233,7 +1332,7 @@ export interface components {
         };
         /**
          * SeatsNotice
-         * @description People came, left or went away; the table started; somebody asks to undo: fetch the table.
+         * @description People came, left or went away; the table started, or is no more; somebody asks something: fetch it.
          */
         SeatsNotice: {
             /** @enum {unknown} */
@@ -1302,37 +1401,51 @@ export interface components {
         TableCard: {
             asked_seat: number | null;
             changed_at: string;
+            ending?: components["schemas"]["Ending"] | null;
             game: string;
             id: string;
             name: string;
             options: {
                 [key: string]: number | string;
             };
+            /** @default false */
+            owner: boolean;
             progress: number;
+            result?: components["schemas"]["Result"] | null;
             seats: components["schemas"]["Seat"][];
             /** @enum {string} */
             status: "waiting" | "playing" | "finished";
             your_turn: boolean;
+        };
+        /** TableName */
+        TableName: {
+            name: string;
         };
         /** TableState */
         TableState: {
             asked_seat: number | null;
             clock: components["schemas"]["Clock"] | null;
             deadline: string | null;
+            ending: components["schemas"]["Ending"] | null;
             eyes: number | null;
+            follows: string | null;
             game: string;
             handing: components["schemas"]["Handing"] | null;
             id: string;
             latest: components["schemas"]["LogEntry"][];
             listed: boolean;
             name: string;
+            offer: components["schemas"]["OfferState"] | null;
             options: {
                 [key: string]: number | string;
             };
+            overdue_at: string | null;
             owner: boolean;
+            peeked: boolean;
             ply: number;
             question: components["schemas"]["Telling"] | null;
             rematch: string | null;
+            rematch_by: number | null;
             result: components["schemas"]["Result"] | null;
             salt: string | null;
             seats: components["schemas"]["Seat"][];
@@ -1348,6 +1461,7 @@ export interface components {
             version: number;
             view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"] | null;
             watchers: components["schemas"]["Watchers"];
+            ways: components["schemas"]["Ways"];
         };
         /** Tavern */
         Tavern: {
@@ -1409,10 +1523,14 @@ export interface components {
             agreed: number[];
             askable: boolean;
             asked_by: number | null;
+            /** @default false */
+            costs_rank: boolean;
             free: boolean;
         };
         /** UndoWish */
         UndoWish: {
+            /** @default false */
+            forgo_rank: boolean;
             ply: number;
             seat: number;
         };
@@ -1431,6 +1549,17 @@ export interface components {
         Watchers: {
             names: string[];
             unnamed: number;
+        };
+        /** Ways */
+        Ways: {
+            come_back: boolean;
+            delete: boolean;
+            /** @enum {null|string} */
+            end: "at_once" | "by_consent" | null;
+            leave: boolean;
+            rename: boolean;
+            /** @enum {null|string} */
+            resign: "lost" | "played_on" | null;
         };
         /** Workers */
         Workers: {
@@ -3371,6 +3500,187 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdDeleteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRenameTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdAnswersAnswer: {
         parameters: {
             query?: never;
@@ -3607,6 +3917,100 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdEndOfferEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3996,6 +4400,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdOfferReplyReplyToOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferReply"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdRecordShowRecord: {
         parameters: {
             query?: never;
@@ -4269,6 +4771,100 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdResignationResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -4365,6 +4961,101 @@ export interface operations {
         };
     };
     ApiTablesTableIdSeatsLeaveSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsReplacementReplace: {
         parameters: {
             query?: never;
             header?: never;

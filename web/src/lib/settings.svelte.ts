@@ -1,6 +1,8 @@
 // What a person has chosen for this browser. Kept in local storage; no server knows of it.
 import { untrack } from 'svelte'
 
+import type { Pace } from './pace'
+
 export type Theme = 'system' | 'parchment' | 'candlelight'
 export type Language = 'en' | 'de' | 'hu'
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'hu']
@@ -18,6 +20,8 @@ interface Settings {
   askMix: boolean
   /** When to ask before the turn passes on: if something could still be done, always, or never. */
   confirm: 'open' | 'always' | 'never'
+  /** How fast what others do is shown. */
+  pace: Pace
   toursSeen: string[]
 }
 
@@ -45,6 +49,7 @@ const defaults: Settings = {
   curtain: false,
   askMix: false,
   confirm: 'open',
+  pace: 'normal',
   toursSeen: [],
 }
 

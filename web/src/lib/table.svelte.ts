@@ -1,15 +1,36 @@
-// One table, kept up to date: its state as this person sees it, its log and its chat.
+// One table, kept up to date: its state as this person sees it, its log and its chat. What others do is shown one
+// after the other, so that the table that is shown may be behind the one that is; nobody answers there.
 import { api, Refused } from './api'
 import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState, Telling } from './api'
 import { toast } from './announce.svelte'
 import { refusalText } from './refusal'
 import { listen, type Line } from './live'
+import { Procession, restFor } from './pace'
+import { settings } from './settings.svelte'
 import { learnCards, t } from './text.svelte'
 
+/** How a state that has come is shown: in its turn, or now, and then as one's own doing. */
+type Manner = 'paced' | 'own' | 'at once'
+
 export class LiveTable {
+  /** The table as it is shown. */
   state: TableState | null = $state.raw(null)
+  /** The table as it is. */
+  present: TableState | null = $state.raw(null)
+  /** What others did is being told. */
+  isTelling = $state(false)
+  /** How much more of it waits. */
+  toCome = $state(0)
+  #toldSince = $state(0)
   details: GameDetails | null = $state.raw(null)
-  log: LogEntry[] = $state.raw([])
+  #entries: LogEntry[] = $state.raw([])
+  /** What has happened until the moment that is shown. */
+  readonly log: LogEntry[] = $derived.by(() => {
+    const ply = this.state?.ply ?? 0
+    return this.#entries.at(-1)?.ply === ply ? this.#entries : this.#entries.filter((entry) => entry.ply <= ply)
+  })
+  /** What is being told: the last of it. */
+  readonly told: LogEntry[] = $derived.by(() => this.log.filter((entry) => entry.ply > this.#toldSince))
   #forecasts: Forecasts | null = $state.raw(null)
   #looking: Promise<void> = Promise.resolve()
   chat: ChatLine[] = $state.raw([])
@@ -22,35 +43,50 @@ export class LiveTable {
 
   #fetching = false
   #again = false
+  #manner: Manner = 'paced' // of the state that is being fetched
   #known = 0 // the log is certain up to this ply
+  #early: TableState[] = [] // what came while an answer was on its way: it is shown after that
+  #heard = 0 // the ply that was spoken of last
+  #procession = new Procession<TableState>(
+    (state, isNew) => this.#show(state, isNew),
+    () => this.#count(),
+  )
 
   constructor(readonly id: string) {}
 
   /** Loads the table and follows it until the returned function is called. */
   follow(): () => void {
     void this.refresh()
-    return listen(this.id, {
+    const silence = listen(this.id, {
       notice: (notice) => this.#heed(notice),
       opened: () => {
         this.#known = 0
-        void this.refresh()
+        void this.refresh('at once')
         void this.#fetchChat()
       },
       line: (line) => (this.line = line),
     })
+    const whenHidden = () => document.hidden && this.skip()
+    document.addEventListener('visibilitychange', whenHidden)
+    return () => {
+      silence()
+      document.removeEventListener('visibilitychange', whenHidden)
+      this.skip()
+    }
   }
 
   /** The seats that this person answers for. */
   get mine(): number[] {
     return this.state?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []
   }
-  /** The seat of this person that is asked now, if any. */
+  /** The seat of this person that is asked now, if any: not before all is told. */
   get asked(): number | null {
     const seat = this.state?.asked_seat ?? null
-    return seat !== null && this.mine.includes(seat) ? seat : null
+    return seat !== null && !this.isTelling && this.state === this.present && this.mine.includes(seat) ? seat : null
   }
 
-  async refresh(): Promise<void> {
+  async refresh(manner: Manner = 'paced'): Promise<void> {
+    if (manner !== 'paced') this.#manner = manner
     if (this.#fetching) {
       this.#again = true
       return
@@ -76,25 +112,61 @@ export class LiveTable {
       learnCards(state.game, details.cards)
       this.details = details
     }
-    this.#take(state)
+    // Nobody waits for the log to see the table; but what is told has its words.
+    if (this.present !== null) await this.#fetchLog(state.ply)
+    this.#take(state, this.#manner)
+    this.#manner = 'paced'
     await this.#fetchLog(state.ply)
   }
 
-  #take(state: TableState): void {
+  #take(state: TableState, manner: Manner = 'paced'): void {
     // Of two answers that cross on the way the newer one counts.
-    if (this.state !== null && state.version < this.state.version) return
-    this.state = state
+    const before = this.present
+    if (before !== null && state.version < before.version) return
+    this.present = state
     this.failure = null
-    if (state.ply < this.#known) this.#forget(state.ply)
+    const tookBack = before !== null && state.ply < before.ply
+    if (tookBack) this.#forget(state.ply)
     this.#append(state.latest)
-    if (this.asked !== null) this.#looking = this.#lookAhead(state)
+    if (before === null || tookBack || manner === 'at once' || document.hidden) this.#procession.arriveAtOnce(state)
+    else this.#follow(state, before, manner)
+    const mine = state.seats.some((seat) => seat.yours && seat.seat === state.asked_seat)
+    if (mine) this.#looking = this.#lookAhead(state)
+  }
+
+  // Following what others do.
+
+  #follow(state: TableState, before: TableState, manner: Manner): void {
+    const known = this.#known >= state.ply ? this.#entries : state.latest
+    const fresh = known.filter((entry) => entry.ply > before.ply && entry.ply <= state.ply)
+    const teller = this.#entries.findLast((entry) => entry.deed !== null && entry.ply <= before.ply)?.seat ?? null
+    const rest = restFor(fresh, teller, settings.pace)
+    const isMine = (seat: number | null) => state.seats.some((each) => each.yours && each.seat === seat)
+    const own = manner === 'own' || (fresh.length > 0 && fresh.every((entry) => isMine(entry.seat)))
+    if (!own) this.#procession.arrive(state, rest)
+    else this.#procession.arriveAtOnce(state, isMine(state.asked_seat) ? 0 : rest)
+  }
+
+  #show(state: TableState, isNew: boolean): void {
+    if (isNew) this.#toldSince = this.state?.ply ?? state.ply
+    this.state = state
+  }
+
+  #count(): void {
+    this.isTelling = this.#procession.isResting
+    this.toCome = this.#procession.toCome
+  }
+
+  /** On to the table as it is. */
+  skip(): void {
+    this.#procession.skip()
   }
 
   /** What the log says of the last change, if nothing before it is missing. */
   #append(entries: readonly LogEntry[]): void {
     const fresh = entries.filter((entry) => entry.ply > this.#known)
     if (fresh[0]?.ply !== this.#known + 1) return
-    this.log = [...this.log.filter((entry) => entry.ply <= this.#known), ...fresh]
+    this.#entries = [...this.#entries.filter((entry) => entry.ply <= this.#known), ...fresh]
     this.#known = fresh.at(-1)!.ply
   }
 
@@ -104,7 +176,7 @@ export class LiveTable {
     if (this.#forecasts?.version === state.version) return
     try {
       const forecasts = await api.forecasts(this.id)
-      if (forecasts.version === this.state?.version) this.#forecasts = forecasts
+      if (forecasts.version === this.present?.version) this.#forecasts = forecasts
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason // Somebody else is asked by now.
     }
@@ -138,15 +210,15 @@ export class LiveTable {
   /** Answers after this ply were taken back. */
   #forget(ply: number): void {
     this.#known = Math.min(this.#known, ply)
-    if (this.log.some((entry) => entry.ply > ply)) this.log = this.log.filter((entry) => entry.ply <= ply)
+    if (this.#entries.some((entry) => entry.ply > ply)) this.#entries = this.#entries.filter((entry) => entry.ply <= ply)
   }
 
   async #fetchLog(ply: number): Promise<void> {
     if (this.#known >= ply) return
     const since = this.#known
     const entries = await api.log(this.id, since)
-    this.log = [...this.log.filter((entry) => entry.ply <= since), ...entries]
-    this.#known = Math.max(since, this.log.at(-1)?.ply ?? 0)
+    this.#entries = [...this.#entries.filter((entry) => entry.ply <= since), ...entries]
+    this.#known = Math.max(since, this.#entries.at(-1)?.ply ?? 0)
   }
 
   async #fetchChat(): Promise<void> {
@@ -165,16 +237,21 @@ export class LiveTable {
     } else if (notice.type === 'seats') {
       void this.refresh()
     } else {
-      this.#follow(notice)
+      this.#moveOn(notice)
     }
   }
 
-  #follow(notice: PlyNotice): void {
+  #moveOn(notice: PlyNotice): void {
+    this.#heard = notice.ply
     this.#forget(notice.ply)
-    if (notice.state !== undefined && this.details !== null) this.#take(notice.state)
+    if (notice.state !== undefined && this.details !== null) this.#early.push(notice.state)
     // While an answer is on its way, its reply brings the state.
-    const behind = !this.busy && this.state?.ply !== notice.ply
-    if (behind || this.#known < notice.ply) void this.refresh()
+    if (!this.busy) this.#catchUp()
+  }
+
+  #catchUp(): void {
+    for (const state of this.#early.splice(0)) this.#take(state)
+    if (this.present?.ply !== this.#heard || this.#known < this.#heard) void this.refresh()
   }
 
   /** Gives an answer. A refusal by the rules is thrown to the asker; a table that has moved on is just fetched. */
@@ -184,7 +261,7 @@ export class LiveTable {
     return this.#change(() => api.answer(this.id, state, seat, action, wanted))
   }
   undo(seat = this.mine[0]): Promise<boolean> {
-    const ply = this.state?.ply ?? 0
+    const ply = this.present?.ply ?? 0
     return seat === undefined ? Promise.resolve(false) : this.#quietly(() => api.undo(this.id, ply, seat))
   }
   replyToUndo(seat: number, agree: boolean): Promise<boolean> {
@@ -226,14 +303,14 @@ export class LiveTable {
   async #change(wish: () => Promise<TableState>): Promise<boolean> {
     this.busy = true
     try {
-      this.#take(await wish())
-      if (this.#known < (this.state?.ply ?? 0)) void this.refreshLog()
+      this.#take(await wish(), 'own')
+      if (this.#known < (this.present?.ply ?? 0)) void this.refreshLog()
       return true
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason
       if (reason.stale) {
         toast(t('table-moved-on'))
-        await this.refresh()
+        await this.refresh('at once')
         return false
       }
       if (reason.offline) {
@@ -243,12 +320,13 @@ export class LiveTable {
       throw reason
     } finally {
       this.busy = false
+      if (this.#early.length > 0) this.#catchUp()
     }
   }
 
   async refreshLog(): Promise<void> {
     try {
-      await this.#fetchLog(this.state?.ply ?? 0)
+      await this.#fetchLog(this.present?.ply ?? 0)
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason // The next notice asks again.
     }

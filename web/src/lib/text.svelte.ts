@@ -138,13 +138,6 @@ export function say(game: string, telling: Telling, seats: readonly string[] = [
   return tg(game, telling.id, values)
 }
 
-/** What somebody did, after the name: every deed begins with it. */
-export function sayOn(game: string, deed: Telling, seats: readonly string[]): string {
-  const said = say(game, deed, seats)
-  const name = seatName(game, Number(deed.values['seat']), seats)
-  return said.startsWith(name) ? said.slice(name.length).trimStart() : said
-}
-
 const kindOf = (key: string) => key.split('_')[0] ?? key
 
 function formsOf(game: string, key: string): Iterable<string> {

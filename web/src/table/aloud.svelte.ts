@@ -2,6 +2,8 @@
 import { untrack } from 'svelte'
 
 import { announce } from '../lib/announce.svelte'
+import type { LogEntry } from '../lib/api'
+import { anothers, changesOf, toldOf } from '../lib/chronicle'
 import { say } from '../lib/text.svelte'
 import type { Answering } from './answering.svelte'
 import { chime } from './sounds'
@@ -12,12 +14,22 @@ const MOST = 4
 export function tellAloud(answering: Answering): void {
   const { table } = answering
 
+  /** What was done, and what it brought. */
+  const inWords = (entry: LogEntry) => {
+    const changes = changesOf(entry).map((change) => {
+      const whose = anothers(change, entry)
+      return [...(whose === null ? [] : [answering.names[whose]]), say(answering.now.game, change, answering.names)].join(' ')
+    })
+    const deed = entry.deed === null ? [] : [say(answering.now.game, entry.deed, answering.names)]
+    return [...deed, changes.join('; ')].filter((words) => words !== '').join(': ')
+  }
+
   let told = untrack(() => table.log.at(-1)?.ply ?? 0)
   $effect(() => {
     const fresh = table.log.filter((entry) => entry.ply > told && !table.mine.includes(entry.seat))
     told = Math.max(told, table.log.at(-1)?.ply ?? 0)
-    const deeds = fresh.flatMap(({ deed }) => (deed ? [say(answering.now.game, deed, answering.names)] : []))
-    if (fresh.length > 0) announce(deeds.slice(-MOST).join('. '))
+    const said = toldOf(fresh).slice(-MOST).map(inWords)
+    if (said.length > 0) announce(said.join('. '))
   })
 
   let wasAsked = false

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 
 import { toast } from '../lib/announce.svelte'
 import { Refused, type LogEntry, type TableState } from '../lib/api'
+import type { HandingOver } from '../lib/handing.svelte'
 import { seatNames } from '../lib/names'
 import { refusalText } from '../lib/refusal'
 import { settings } from '../lib/settings.svelte'
@@ -15,6 +16,9 @@ import type { Forecast, GameParts } from './game'
 import { offersOf, variantOf } from './offers'
 import { land } from './travel'
 
+/** Whoever answers within this time did not have to think. */
+const QUICK_MS = 600
+
 /** What was pressed and isn't possible, and the number of the rule that forbids it. */
 export interface Refusal {
   action: number
@@ -25,6 +29,7 @@ export interface Refusal {
 export class Answering {
   readonly table: LiveTable
   readonly game: GameParts
+  readonly handing: HandingOver
 
   /** The answer that is on its way. */
   chosen: number | null = $state(null)
@@ -36,17 +41,26 @@ export class Answering {
   /** The list of all answers is open, or that of one block. */
   listed: { block: string | null } | null = $state(null)
   drawerOpen = $state(false)
+  /** The seat that takes its time; one that answers at once is not said to think. */
+  thinking: number | null = $state(null)
   #undoing = $state(false)
   #undoneAt: number | null = $state(null)
 
-  readonly now: TableState = $derived.by(() => this.table.state!)
+  readonly now: TableState = $derived.by(() => this.handing.seen!)
   readonly details = $derived.by(() => this.table.details!)
   /** What has been put together on the table; it ends with the question that it was for. */
   readonly proposal: Proposal | null = $derived.by(() => (this.asked && this.#proposed.ply === this.now.ply ? this.#proposed.proposal : null))
   readonly space = $derived(new ActionSpace(this.details.actions))
   readonly names = $derived(seatNames(this.now.seats))
   /** The seat whose board this person looks at. */
-  readonly seat = $derived.by(() => this.table.asked ?? this.table.mine[0] ?? 0)
+  readonly seat = $derived.by(() => this.now.eyes ?? 0)
+  /** The seat that is to answer, by the person at this screen or by another; nobody while something is told. */
+  readonly awaited: number | null = $derived.by(() => {
+    const { status, asked_seat } = this.now
+    return status !== 'playing' || this.table.isTelling || this.handing.to !== null ? null : asked_seat
+  })
+  /** The seat that all look at: whose doing is told, or who is to answer. */
+  readonly active: number | null = $derived.by(() => this.awaited ?? this.table.told.at(-1)?.seat ?? null)
   readonly asked: Asked | null = $derived.by(() => this.#ask())
   readonly question = $derived(this.now.question ? say(this.now.game, this.now.question, this.names) : '')
   readonly offers = $derived.by(() => offersOf(this.asked?.verdict ?? [], this.now, this.space, this.game))
@@ -66,9 +80,17 @@ export class Answering {
   })
 
   /** To be made while a component is. */
-  constructor(table: LiveTable, game: GameParts) {
+  constructor(table: LiveTable, game: GameParts, handing: HandingOver) {
     this.table = table
     this.game = game
+    this.handing = handing
+    $effect(() => {
+      const seat = this.asked ? null : this.awaited
+      this.thinking = null
+      if (seat === null) return undefined
+      const soon = setTimeout(() => (this.thinking = seat), QUICK_MS)
+      return () => clearTimeout(soon)
+    })
     $effect(() => {
       if (this.offers.drawer.length === 0) this.drawerOpen = false
       if (!this.asked) this.listed = null
@@ -77,7 +99,7 @@ export class Answering {
 
   #ask(): Asked | null {
     const { verdict, status, ply } = this.now
-    const mine = this.table.asked
+    const mine = this.handing.to === null ? this.table.asked : null
     if (mine === null || verdict === null || status !== 'playing') return null
     const answering = this
     return {
@@ -264,6 +286,7 @@ export class Answering {
 
   /** Takes back so many answers; those that were given by themselves go with the one before them. */
   async undo(answers: number): Promise<void> {
+    this.table.skip()
     const by = this.table.log.at(-1)?.seat
     const who = by !== undefined && this.table.mine.includes(by) ? by : this.seat
     this.#undoing = true

@@ -15,21 +15,23 @@ export function followMoves(answering: Answering, layer: () => HTMLElement | und
 
   $effect.pre(() => {
     void answering.now.view
+    void answering.asked
     places = mayMove() ? measure() : new Map()
     region = regionOf(document.activeElement)
   })
   $effect(() => {
     const { view, ply } = answering.now
+    void answering.asked
     untrack(() => {
       const over = layer()
       if (view && lastView && over && ply !== lastPly) {
         const { game, now } = answering
-        const fresh = now.latest.filter((entry) => entry.ply > lastPly)
+        const fresh = now.ply === answering.table.log.at(-1)?.ply ? answering.table.log.filter((entry) => entry.ply > lastPly) : now.latest
         fly(over, travelsOf(fresh, game, view), places)
         knock()
         answering.moveOn()
-        keepFocus(region)
       }
+      keepFocus(region)
       lastView = view
       lastPly = ply
     })

@@ -232,6 +232,11 @@ setting-sounds = Töne
 setting-keys = Einzelne Tasten als Kürzel
 setting-motion = Weniger Bewegung
 setting-curtain = In jedem Spiel ein Vorhang, wenn mehrere an einem Bildschirm spielen
+setting-pace = Tempo der Züge der anderen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-at-once = sofort
 setting-ask-mix = Auch fragen, wo die Regeln eine übliche oder nur eine Antwort kennen
 setting-confirm = Nachfragen, bevor mein Zug endet:
 setting-confirm-open = wenn ich noch etwas tun könnte oder etwas verlieren würde
@@ -261,6 +266,21 @@ key-parts = Brett, Markt, andere, Chronik
 key-chat = Chat
 key-replay = Nachspielen: zurück, weiter, Anfang, Ende
 key-help = diese Liste
+
+## Wer da ist
+
+company = Wer da ist
+company-here = { $count } von { $of } Spielern da
+company-looking = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+company-you = du
+company-watching = schaut zu
+company-unnamed = { $count ->
+    [one] jemand ohne Namen schaut zu
+   *[other] { $count } Leute ohne Namen schauen zu
+}
 
 ## Mehrere an einem Bildschirm
 
@@ -384,7 +404,6 @@ download-record = Partie herunterladen
 ## Nachspielen
 
 replay = Nachspielen
-chronicle = Chronik
 replay-first = Zum Anfang
 replay-back = Zurück
 replay-play = Abspielen

@@ -232,6 +232,11 @@ setting-sounds = Sounds
 setting-keys = Single keys as shortcuts
 setting-motion = Less motion
 setting-curtain = A curtain between people at one screen in every game
+setting-pace = Pace of the others’ moves
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
 setting-ask-mix = Ask me even where the rules have a usual answer, or only one
 setting-confirm = Ask before my turn passes on:
 setting-confirm-open = if I could still do something, or would lose something
@@ -261,6 +266,21 @@ key-parts = board, market, others, log
 key-chat = chat
 key-replay = replay: back, on, first, last
 key-help = this list
+
+## Who is there
+
+company = Who is here
+company-here = { $count } of { $of } players here
+company-looking = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+}
+company-you = you
+company-watching = watching
+company-unnamed = { $count ->
+    [one] somebody without a name is watching
+   *[other] { $count } people without a name are watching
+}
 
 ## Several people at one screen
 
@@ -378,7 +398,6 @@ download-record = Download the game
 ## Replay
 
 replay = Replay
-chronicle = Chronicle
 replay-first = To the start
 replay-back = Back
 replay-play = Play

@@ -229,6 +229,11 @@ setting-sounds = Hangok
 setting-keys = Egybillentyűs parancsok
 setting-motion = Kevesebb mozgás
 setting-curtain = Függöny az egy képernyőnél ülők között, minden játéknál
+setting-pace = A többiek lépéseinek tempója
+pace-slow = lassú
+pace-normal = közepes
+pace-fast = gyors
+pace-at-once = azonnal
 setting-ask-mix = Kérdés akkor is, ha a szabályok szerint van szokásos válasz, vagy csak egy van
 setting-confirm = Rákérdezés, mielőtt véget ér a köröm:
 setting-confirm-open = ha még tehetnék valamit, vagy elvesztenék valamit
@@ -258,6 +263,18 @@ key-parts = tábla, piac, többiek, krónika
 key-chat = beszélgetés
 key-replay = visszajátszás: vissza, tovább, eleje, vége
 key-help = ez a lista
+
+## Ki van itt
+
+company = Ki van itt
+company-here = { $of } játékosból { $count } van itt
+company-looking = { $count } nézi
+company-you = te
+company-watching = néző
+company-unnamed = { $count ->
+    [one] egy név nélküli néző
+   *[other] { $count } név nélküli néző
+}
 
 ## Többen egy képernyőnél
 
@@ -375,7 +392,6 @@ download-record = A játszma letöltése
 ## Visszajátszás
 
 replay = Visszajátszás
-chronicle = Krónika
 replay-first = Az elejére
 replay-back = Vissza
 replay-play = Lejátszás

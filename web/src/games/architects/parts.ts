@@ -15,7 +15,7 @@ import { nameOf } from './words'
 
 const RECALLS = ['recall', 'recall_from_market', 'recall_from_prison', 'recall_from_board']
 /** Things in tellings that are drawn otherwise than by their name. */
-const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', point: 'reputation' }
+const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', building_card: 'house', wood_or_stone: 'any-resource' }
 
 /** What flies for a piece; apprentices that come to the Workshop fly themselves. */
 function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {

@@ -24,7 +24,7 @@ export function outlook(view: View, places: Places, asked: Asked, placement: Pla
   return [
     reached(view, places, asked.seat, placement),
     ...placement.wakes.map((other) => ({ icon: 'door', text: t('guilds-wakes', { room: nameOf('room', other) }), rule: WAKES, good: true })),
-    ...(gain === 0 ? [] : [{ icon: 'reputation', text: t('guilds-worth', { points: points(2 * gain) }) }]),
+    ...(gain === 0 ? [] : [{ icon: 'point', text: t('guilds-worth', { points: points(2 * gain) }) }]),
     ...placement.goals.map(({ goal, before, value, place }) => ({
       icon: metricIcon(places.components.goals[goal]?.metric ?? ''),
       text: t('guilds-goal-after', { goal: nameOf('goal', goal), before, value, first: place === 1 ? 'yes' : 'no' }),

@@ -43,7 +43,7 @@ export const parts = partsOf<View>({
   apartAction: ['pass_turn'],
   iconFor: (kind, value) => {
     if (value === '' || value === 'none' || value.includes(',')) return null
-    if (kind === 'good') return value === 'point' ? 'reputation' : coinIcon(value)
+    if (kind === 'good') return value === 'point' ? 'point' : coinIcon(value)
     if (kind === 'marker') return value
     return kind === 'faction' ? factionIcon(value) : null
   },

@@ -23,7 +23,6 @@ export type BuildingTile = Components['buildings'][string]
 /** Things in tellings and amounts that are drawn otherwise than by their name. */
 const DRAWN_AS: Record<string, string> = {
   star: 'nobility-star',
-  point: 'seal',
   good: 'any-good',
   any_good: 'any-good',
   settler_card: 'settler',

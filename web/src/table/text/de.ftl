@@ -32,6 +32,15 @@ table-opens-rule = öffnet die Regel
 ## Das Pult
 
 table-waiting-for = { $name } ist am Zug.
+table-waiting-away = { $name } ist am Zug, aber abwesend.
+table-thinks = { $name } überlegt …
+table-watching = Du schaust zu; Handkarten bleiben verdeckt. Du siehst das Tableau von { $name }: Drücke auf andere Spieler, um ihres zu sehen.
+table-skip = Überspringen
+table-to-come = { $count ->
+    [one] 1 Zug folgt noch
+   *[other] { $count } Züge folgen noch
+}
+table-hand-over = Weiter an { $name }
 table-all-answers = Alle Antworten
 table-search-answers = Antworten durchsuchen
 table-no-answers-found = In keiner Antwort kommt das vor.
@@ -69,6 +78,7 @@ table-since = seit deinem letzten Zug
 table-log-earlier = Zeigen, was vorher war
 table-log-empty = Noch ist nichts geschehen.
 table-log-moment = Den Tisch in diesem Augenblick ansehen
+table-log-newest = Zum Neuesten
 table-log-new = { $count ->
     [one] 1 neuer Eintrag
    *[other] { $count } neue Einträge

@@ -32,6 +32,15 @@ table-opens-rule = opens the rule
 ## The dock
 
 table-waiting-for = { $name } is to play.
+table-waiting-away = { $name } is to play, but is away.
+table-thinks = { $name } is thinking …
+table-watching = You are watching; hands stay hidden. You look at the board of { $name }: press another player to see theirs.
+table-skip = Skip
+table-to-come = { $count ->
+    [one] 1 more move to come
+   *[other] { $count } more moves to come
+}
+table-hand-over = Hand over to { $name }
 table-all-answers = All answers
 table-search-answers = Search the answers
 table-no-answers-found = No answer has that in it.
@@ -69,6 +78,7 @@ table-since = since your last turn
 table-log-earlier = Show what came before
 table-log-empty = Nothing has happened yet.
 table-log-moment = See the table at this moment
+table-log-newest = To the newest
 table-log-new = { $count ->
     [one] 1 new
    *[other] { $count } new

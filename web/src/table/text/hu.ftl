@@ -29,6 +29,15 @@ table-opens-rule = megnyitja a szabályt
 ## A pult
 
 table-waiting-for = { $name } következik.
+table-waiting-away = { $name } következik, de nincs itt.
+table-thinks = { $name } gondolkodik …
+table-watching = Néző vagy; a kézben tartott lapok rejtve maradnak. { $name } tábláját látod: nyomj egy másik játékosra, hogy az övét lásd.
+table-skip = Átugrás
+table-to-come = { $count ->
+    [one] még 1 lépés következik
+   *[other] még { $count } lépés következik
+}
+table-hand-over = Átadom: { $name }
 table-all-answers = Minden válasz
 table-search-answers = Keresés a válaszok között
 table-no-answers-found = Egyik válaszban sincs ilyen.
@@ -66,6 +75,7 @@ table-since = az utolsó köröd óta
 table-log-earlier = Korábbiak
 table-log-empty = Még semmi sem történt.
 table-log-moment = Az asztal ebben a pillanatban
+table-log-newest = A legújabbhoz
 table-log-new = { $count } új
 
 ## A bemutató
