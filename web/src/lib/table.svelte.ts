@@ -30,7 +30,10 @@ export class LiveTable {
     return this.#entries.at(-1)?.ply === ply ? this.#entries : this.#entries.filter((entry) => entry.ply <= ply)
   })
   /** What is being told: the last of it. */
-  readonly told: LogEntry[] = $derived.by(() => this.log.filter((entry) => entry.ply > this.#toldSince))
+  readonly told: LogEntry[] = $derived.by(() => {
+    const known = this.log.at(-1)?.ply === this.state?.ply ? this.log : (this.state?.latest ?? [])
+    return known.filter((entry) => entry.ply > this.#toldSince)
+  })
   #forecasts: Forecasts | null = $state.raw(null)
   #looking: Promise<void> = Promise.resolve()
   chat: ChatLine[] = $state.raw([])
@@ -46,6 +49,7 @@ export class LiveTable {
   #manner: Manner = 'paced' // of the state that is being fetched
   #known = 0 // the log is certain up to this ply
   #early: TableState[] = [] // what came while an answer was on its way: it is shown after that
+  #teller: number | null = null // whose deed was told last
   #heard = 0 // the ply that was spoken of last
   #procession = new Procession<TableState>(
     (state, isNew) => this.#show(state, isNew),
@@ -130,6 +134,7 @@ export class LiveTable {
     this.#append(state.latest)
     if (before === null || tookBack || manner === 'at once' || document.hidden) this.#procession.arriveAtOnce(state)
     else this.#follow(state, before, manner)
+    this.#teller = state.latest.findLast((entry) => entry.deed !== null)?.seat ?? this.#teller
     const mine = state.seats.some((seat) => seat.yours && seat.seat === state.asked_seat)
     if (mine) this.#looking = this.#lookAhead(state)
   }
@@ -139,8 +144,7 @@ export class LiveTable {
   #follow(state: TableState, before: TableState, manner: Manner): void {
     const known = this.#known >= state.ply ? this.#entries : state.latest
     const fresh = known.filter((entry) => entry.ply > before.ply && entry.ply <= state.ply)
-    const teller = this.#entries.findLast((entry) => entry.deed !== null && entry.ply <= before.ply)?.seat ?? null
-    const rest = restFor(fresh, teller, settings.pace)
+    const rest = restFor(fresh, this.#teller, settings.pace)
     const isMine = (seat: number | null) => state.seats.some((each) => each.yours && each.seat === seat)
     const own = manner === 'own' || (fresh.length > 0 && fresh.every((entry) => isMine(entry.seat)))
     if (!own) this.#procession.arrive(state, rest)
