@@ -231,7 +231,8 @@ export class Answering {
   forgoesGift(action: number): boolean {
     const { asked } = this
     if (!asked || !this.#endsSomething(action)) return false
-    return asked.verdict.some((verdict, other) => verdict === 0 && isGift(this.table.foresee(other), asked.seat))
+    const isLeft = (verdict: number, other: number) => verdict === 0 && !this.#endsSomething(other)
+    return asked.verdict.some((verdict, other) => isLeft(verdict, other) && isGift(this.table.foresee(other), asked.seat))
   }
 
   /** Whether somebody else is asked after this answer. */

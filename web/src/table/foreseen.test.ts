@@ -26,6 +26,7 @@ describe('a move in vain', () => {
     expect(isVain(forecast([...A_SETTLER_GOES, supply('wood=1')]), SEAT)).toBe(false)
     expect(isVain(forecast([supply('settler=-1,wood=1')]), SEAT)).toBe(false)
     expect(isVain(forecast([...A_SETTLER_GOES, moved('market/3', '1/sett/0')]), SEAT)).toBe(false)
+    expect(isVain(forecast([supply('silver=-2'), moved('1/supply/silver', 'tent/0/1')]), SEAT)).toBe(false)
     expect(isVain(forecast(A_SETTLER_GOES), 0)).toBe(false)
   })
 
@@ -49,6 +50,7 @@ describe('a gift', () => {
     expect(isGift(forecast([supply('wood=1,gold=-1')]), SEAT)).toBe(false)
     expect(isGift(forecast([supply('wood=1')]), 0)).toBe(false)
     expect(isGift(forecast([]), SEAT)).toBe(false)
+    expect(isGift(forecast([supply('worker=1'), moved('at/mines/1', '1/supply/worker')]), SEAT)).toBe(false)
     expect(isGift(forecast([supply('wood=1')], { revealed: true }), SEAT)).toBe(false)
   })
 })

@@ -35,20 +35,21 @@ export function isVain(foreseen: Foreseen | null, seat: number): boolean {
   return !foreseen.half_done && foreseen.will.length > 0 && foreseen.will.every((each) => isPayment(each, seat))
 }
 
-/** Something of the seat's own goes, and nothing else happens. */
+/** Something of the seat's own goes, onto its own board at most, and nothing else happens. */
 function isPayment({ telling, moves, lost }: Happening, seat: number): boolean {
   if (lost || (telling !== null && (telling.id !== 'change-supply' || telling.values['seat'] !== seat))) return false
   const paid = telling === null || Object.values(amountsIn(telling.values, ['changes'])).every((amount) => amount < 0)
-  return paid && moves.every(({ source }) => source.startsWith(`${seat}/supply/`))
+  return paid && moves.every(({ source, goal }) => source.startsWith(`${seat}/supply/`) && goal.startsWith(`${seat}/`))
 }
 
-/** Whether an answer brings a seat something, and costs and changes nothing else. */
+/** Whether an answer brings a seat something, and neither costs anything nor takes a piece of its own away. */
 export function isGift(foreseen: Foreseen | null, seat: number): boolean {
   if (foreseen === null || foreseen.revealed || foreseen.half_done) return false
   const told = foreseen.will.flatMap(({ telling }) => (telling === null ? [] : [telling]))
   const isGain = ({ id, values }: Telling) =>
     id === 'change-supply' && values['seat'] === seat && Object.values(amountsIn(values, ['changes'])).every((amount) => amount > 0)
-  return told.length > 0 && told.every(isGain)
+  const isStill = foreseen.will.every(({ moves }) => moves.every((move) => move.seat !== seat))
+  return isStill && told.length > 0 && told.every(isGain)
 }
 
 /** What an answer throws away for nothing: `{ stone: 2 }`. */

@@ -29,6 +29,7 @@ from moothall.games.guilds.state import (
     MONEY_PHASE,
     NOTHING,
     ON_JOIN,
+    PAID,
     PHASES,
     PLACES,
     State,
@@ -89,6 +90,7 @@ class _Comparison:
             yield from self.built(seat)
             yield from self.supply(seat, points[seat])
         yield from self.unspent()
+        yield from self.kept()
         if self.is_new_week or self.now.over:
             yield from self.thrown_away()
         yield from self.course()
@@ -219,6 +221,13 @@ class _Comparison:
         if left >= self.deck.printed.exchange_silver:
             told = Telling("change-unspent", {"seat": self.asked, "goods": amount_of(silver=left)})
             yield Happening(told, by=f"rule:{LAPSED}", lost=True)
+
+    def kept(self) -> Iterator[Happening]:
+        """The coin that keeps a room lies on it."""
+        for place in range(PLACES):
+            if self.now.protection[place] == PAID != self.was.protection[place]:
+                coin = Move("silver", f"{self.asked}/supply/silver", f"display/{place}", 1, self.asked)
+                yield Happening(moves=[coin], by=f"rule:{COINS_BY['protect']}")
 
     def _coins(self, seat: int, silver: int, gold: int) -> list[Move]:
         """That an effect brings: from whoever loses them, or else from the card or room."""
