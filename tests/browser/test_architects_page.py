@@ -113,7 +113,9 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     edda = somebody(guided=True)
     table = edda.open_table({"kind": "me"}, game="architects")
     edda.sit_down(table)
-    expect(edda.page.get_by_role("dialog", name="First, building cards")).to_be_visible()
+    expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
+    edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.get_by_role("dialog", name="First, building cards")).to_contain_text("keep three")
     edda.press(edda.legal_places()[0])
     expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()
     for name in ("What you have", "The town"):
@@ -122,7 +124,7 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     edda.press(edda.page.locator('[data-place="forest"] button'))
     expect(edda.page.get_by_role("dialog", name="Apprentices")).to_be_visible()
     edda.page.get_by_role("button", name="Skip the guide").click()
-    expect(edda.page.locator(".tour")).to_have_count(0)
+    expect(edda.page.locator(".pointing")).to_have_count(0)
 
 
 def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:

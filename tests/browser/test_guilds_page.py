@@ -306,7 +306,7 @@ def test_goals_show_how_everybody_stands(somebody: Somebody) -> None:
 def test_the_guide_points_at_the_table_and_waits_for_a_bid(somebody: Somebody) -> None:
     edda = somebody(guided=True)
     table = at_the_auction(edda)
-    for name in ("The town centre", "Goals", "The question"):
+    for name in ("Who wins", "The town centre", "Goals", "The question"):
         expect(edda.page.get_by_role("dialog", name=name)).to_be_visible()
         edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.get_by_role("dialog", name="Bid")).to_be_visible()
@@ -315,4 +315,4 @@ def test_the_guide_points_at_the_table_and_waits_for_a_bid(somebody: Somebody) -
     edda.press(edda.page.locator(PROPOSED))
     expect(edda.page.get_by_role("dialog", name="Take, or wait")).to_be_visible()
     edda.page.get_by_role("button", name="Skip the guide").click()
-    expect(edda.page.locator(".tour")).to_have_count(0)
+    expect(edda.page.locator(".pointing")).to_have_count(0)

@@ -221,6 +221,9 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     edda = somebody(guided=True)
     table = edda.open_table({"kind": "me"}, game="nobility")
     edda.sit_down(table)
+    expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
+    expect(edda.page.locator(".pointing .count")).to_contain_text("1 of ")  # no commission without Chancery
+    edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()
     edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.get_by_role("dialog", name="Your dice")).to_be_visible()
@@ -229,7 +232,7 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     edda.press(edda.legal_places()[0])
     expect(edda.page.get_by_role("dialog", name="Your board")).to_be_visible()
     edda.page.get_by_role("button", name="Skip the guide").click()
-    expect(edda.page.locator(".tour")).to_have_count(0)
+    expect(edda.page.locator(".pointing")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -172,8 +172,9 @@ def test_the_guide_points_at_the_table_and_can_be_left(somebody: Somebody) -> No
     edda = somebody(guided=True)
     table = edda.open_table({"kind": "me"})
     edda.sit_down(table)
-    guide = edda.page.get_by_role("dialog", name="First, an artifact")
-    expect(guide).to_be_visible()
+    expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
+    edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.get_by_role("dialog", name="First, an artifact")).to_be_visible()
     edda.press(edda.legal_places()[0])
     expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()  # it went on by itself
     edda.page.get_by_role("button", name="Next").click()
@@ -181,9 +182,13 @@ def test_the_guide_points_at_the_table_and_can_be_left(somebody: Somebody) -> No
     edda.page.get_by_role("button", name="Skip the guide").click()
     edda.page.reload()
     edda.wait_for_question("turn")
-    expect(edda.page.locator(".tour")).to_have_count(0)
+    expect(edda.page.locator(".pointing")).to_have_count(0)
     edda.page.get_by_role("button", name="Guide to the table").click()
-    expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()
+    expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
+    edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()  # the artifact is there
+    edda.page.get_by_role("button", name="Back").click()
+    expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
 
 
 def test_two_at_one_screen_answer_in_turn(somebody: Somebody) -> None:

@@ -20,6 +20,7 @@ from moothall.engine.ties import TieBreak
 
 if TYPE_CHECKING:
     from moothall.engine.happening import Happening
+    from moothall.engine.lesson import Lesson
     from moothall.engine.observation import Observation
 
 
@@ -157,6 +158,7 @@ class GameOf(Generic[S, P, V, C]):
     # Blocks of answers that only let a turn go by: where nothing else may be answered, they give themselves.
     idle: frozenset[str] = frozenset()
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
+    lesson: "Lesson | None" = None  # a first round with a guide
 
     @property
     def home(self) -> Path:

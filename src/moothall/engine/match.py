@@ -343,7 +343,7 @@ class Match:
         cls,
         game: Game,
         options: Mapping[str, int | str],
-        seed: int,
+        seed: int | None,
         position: tuple[int, bytes],
         answers: Sequence[tuple[int, bool]],
         rules: Rules | None = None,

@@ -121,7 +121,6 @@ class Hall:
             answers.c.table_id == table.id, answers.c.ply > start.ply, answers.c.ply <= ply
         )
         rows = await self.storage.rows(given.order_by(answers.c.ply))
-        assert table.seed is not None
         position = (start.ply, start.state)
         given_since = [(row.action, bool(row.by_itself)) for row in rows]
         rules = self.rules(table.game)
@@ -262,14 +261,14 @@ class Hall:
         query = sql.select(answers.c.action, answers.c.by_itself).where(answers.c.table_id == table.id)
         rows = await self.storage.rows(query.order_by(answers.c.ply))
         given = [(row.action, bool(row.by_itself)) for row in rows]
-        assert table.seed_hash is not None
-        assert table.salt is not None
-        promise = Promise(table.seed_hash, table.salt)
+        hashed, salt = table.seed_hash, table.salt
+        promise = None if hashed is None or salt is None else Promise(hashed, salt)
         text = save(
             table.game,
             table.options,
             table.seed,
             given,
+            table.orders,
             promise=promise,
             ending=table.ending,
             peeked=table.peeked,
@@ -310,9 +309,11 @@ class Hall:
         if bot is None or match is None or match.seat is None:
             return False
         ply, seat = match.ply, match.seat
-        action = await self.workers.choose(
-            table.game, table.options, bot, match.state.tobytes(), match.legal()
-        )
+        action = table.lesson_reply()
+        if action is None:
+            action = await self.workers.choose(
+                table.game, table.options, bot, match.state.tobytes(), match.legal()
+            )
         return await self._answer_as(table_id, lambda t: t.answer_by_bot(ply, seat, action))
 
     async def _answer_as(self, table_id: str, act: Callable[[Table], None]) -> bool:

@@ -73,6 +73,7 @@ def _card(hall: Hall, row: Any, chairs: list[Chair], person: str | None) -> Tabl
         owner=person is not None and row.owner == person,
         result=_kept(row.result, Result),
         ending=_kept(row.ending, Ending),
+        lesson=row.orders is not None,
     )
 
 

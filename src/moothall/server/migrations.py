@@ -26,6 +26,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN rematch_by INTEGER",
         "ALTER TABLE seats ADD COLUMN gone VARCHAR(10)",
     ),
+    ("ALTER TABLE tables ADD COLUMN orders TEXT",),
 )
 NEWEST = 1 + len(STEPS)
 

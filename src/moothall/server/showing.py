@@ -7,7 +7,7 @@ import msgspec
 
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
-from moothall.engine.verdict import NOT_ASKED
+from moothall.engine.verdict import LEGAL, NOT_ASKED
 from moothall.server.chairs import ALWAYS_THERE, Chair, distinct_names
 from moothall.server.leaving import awaited, overdue_at, replacing, ways
 from moothall.server.live import Company
@@ -15,6 +15,7 @@ from moothall.server.tables import Table
 from moothall.server.wire import (
     GameView,
     Handing,
+    LessonState,
     LogEntry,
     Moment,
     OfferState,
@@ -64,7 +65,7 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
         clock=table.clock,
         deadline=table.deadline,
         seed_hash=table.seed_hash,
-        seed=str(table.seed) if over else None,
+        seed=str(table.seed) if over and table.seed is not None else None,
         salt=table.salt if over else None,
         result=table.result,
         ending=table.ending,
@@ -75,7 +76,17 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
         follows=table.follows,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
+        lesson=show_lesson(table, verdict),
     )
+
+
+def show_lesson(table: Table, verdict: list[int] | None) -> LessonState | None:
+    lesson, reached = table.game.lesson, table.lesson_reached()
+    if lesson is None or reached is None:
+        return None
+    legal = [action for action, number in enumerate(verdict or ()) if number == LEGAL]
+    meant = lesson.meant_of(table.game.space, reached.wanted, legal)
+    return LessonState(reached.step, meant, reached.plies, reached.strayed)
 
 
 def show_seats(chairs: Sequence[Chair], person: str | None, online: Collection[str]) -> list[Seat]:

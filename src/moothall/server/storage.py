@@ -57,6 +57,7 @@ tables = sql.Table(
     sql.Column("owner", sql.String(24), nullable=False),
     sql.Column("clock", sql.Integer),
     sql.Column("follows", sql.String(24)),  # the table that the same people sat at before
+    sql.Column("orders", sql.Text),  # of its piles, where it was laid out by hand for a lesson
     sql.Column("created_at", sql.String(32), nullable=False),
     # What changes.
     sql.Column("version", sql.Integer, nullable=False),

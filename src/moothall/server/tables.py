@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from moothall.engine.agenda import open_seat
 from moothall.engine.game import Game, Result, Telling
-from moothall.engine.match import Ending, Given, Match, Refused, seal, without_rank
+from moothall.engine.lesson import Reached
+from moothall.engine.match import Ending, Given, Match, Orders, Refused, seal, without_rank
 from moothall.engine.rules import Rules
 from moothall.server import storage
 from moothall.server.chairs import STAND_IN, Chair, distinct_names
@@ -54,6 +55,7 @@ class Table:
         self.options: dict[str, int | str] = msgspec.json.decode(row["options"])
         self.listed: bool = bool(row["listed"])
         self.owner: str = row["owner"]
+        self.orders: Orders | None = None if row["orders"] is None else msgspec.json.decode(row["orders"])
         self.clock = None if row["clock"] is None else Clock(row["clock"])
         self.version: int = row["version"]
         self.status: TableStatus = row["status"]
@@ -228,9 +230,10 @@ class Table:
         self.changed()
 
     def begin(self, rules: Rules) -> None:
-        self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
-        self.seed_hash = seal(self.seed, self.salt)
-        self.match = Match(self.game, self.options, seed=self.seed, rules=rules)
+        if self.orders is None:
+            self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
+            self.seed_hash = seal(self.seed, self.salt)
+        self.match = Match(self.game, self.options, seed=self.seed, orders=self.orders, rules=rules)
         self.rules = self.game.version
         self.status = "playing"
         self.asked_at = now()
@@ -354,6 +357,24 @@ class Table:
     def _must_own(self, seat: int, person: Person) -> None:
         if seat not in self.seats_of(person.id):
             raise No(403, "not_your_seat", "that seat is not yours")
+
+    # Lessons: tables that were laid out by hand.
+
+    def lesson_reached(self) -> Reached | None:
+        """How far the lesson has come; None at a table without one."""
+        lesson, match = self.game.lesson, self.match
+        if self.orders is None or lesson is None or match is None:
+            return None
+        if match.first:  # so many answers are no first round any more
+            return Reached(len(lesson.steps), None, [], None)
+        return lesson.reached(self.game.space, match.given)
+
+    def lesson_reply(self) -> int | None:
+        """What the asked bot answers in a lesson."""
+        lesson, match = self.game.lesson, self.match
+        if self.orders is None or lesson is None or match is None or match.first:
+            return None
+        return lesson.reply(self.game.space, match.given, match.legal())
 
     # Clocks.
 
@@ -535,6 +556,7 @@ def open_table(
     listed: bool,
     clock: Clock | None,
     follows: str | None = None,
+    orders: Orders | None = None,
 ) -> Table:
     row = {
         "id": new_id(),
@@ -546,6 +568,7 @@ def open_table(
         "owner": owner.id,
         "clock": None if clock is None else clock.seconds_per_answer,
         "follows": follows,
+        "orders": None if orders is None else msgspec.json.encode(orders).decode(),
         "created_at": now(),
         "version": 0,
         "status": "waiting",

@@ -89,6 +89,15 @@ class GameCard(Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    lesson: bool = False  # there is a guided first round
+
+
+class LessonStep(Struct):
+    """A step of a game's first round; its words are the texts `lesson-<name>-title`, `-text`, ..."""
+
+    name: str
+    at: str  # the part of the table that it is about
+    asks: bool  # for an answer; otherwise it is only read
 
 
 class GameDetails(Struct):
@@ -101,6 +110,7 @@ class GameDetails(Struct):
     # What is printed on each component, by `kind:component` (`building:bank`): its heading, then its effects,
     # as `Game.tell_card` says them; a telling's `effect` value points here.
     cards: dict[str, list[Telling]] = {}
+    lesson: list[LessonStep] = []
 
 
 class RuleText(Struct):
@@ -181,6 +191,7 @@ class TableCard(Struct):
     owner: bool = False  # you opened it
     result: Result | None = None  # of a finished game
     ending: Ending | None = None  # if it wasn't played to its end
+    lesson: bool = False
 
 
 class UndoState(Struct):
@@ -238,6 +249,15 @@ class Handing(Struct):
     view: GameView
 
 
+class LessonState(Struct):
+    """How far the lesson at a table has come, by the answers given."""
+
+    step: int  # the first step that still asks for something; the number of steps at the end
+    meant: list[int]  # the answers that it wants now, if they may be given
+    plies: list[int]  # for each step before it, the ply that it ended at
+    strayed: int | None  # the ply before the first answer that this step didn't want
+
+
 class TableState(Struct):
     """A table as one person sees it."""
 
@@ -277,6 +297,7 @@ class TableState(Struct):
     follows: str | None  # the table that the same people sat at before
     rematch: str | None  # the table that follows this one
     rematch_by: int | None  # the seat whose person wants to play again
+    lesson: LessonState | None = None  # a table that was laid out by hand, for a guided first round
 
 
 class Forecasts(Struct):

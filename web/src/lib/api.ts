@@ -95,6 +95,7 @@ export const api = {
   texts: (game: string, language: string) => ask<string>('GET', `/texts/${game}/${language}`),
 
   tables: (scope: Scope) => ask<TableCard[]>('GET', `/tables?scope=${scope}`),
+  lesson: (game: string) => ask<TableState>('POST', `/games/${game}/lesson`),
   open: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
   table: (id: string) => ask<TableState>('GET', table(id)),
   sit: (id: string, seat: number) => ask<TableState>('POST', `${table(id)}/seats/${seat}`),

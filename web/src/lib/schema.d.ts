@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** NewLesson */
+        post: operations["ApiGamesLessonNewLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/play": {
         parameters: {
             query?: never;
@@ -807,6 +824,8 @@ export interface components {
         /** GameCard */
         GameCard: {
             bots: string[];
+            /** @default false */
+            lesson: boolean;
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
@@ -821,6 +840,7 @@ export interface components {
             };
             components: components["schemas"]["architects_cards_Components"] | components["schemas"]["guilds_cards_Components"] | components["schemas"]["nobility_cards_Components"] | components["schemas"]["settlement_cards_Components"];
             habits: string[];
+            lesson?: components["schemas"]["LessonStep"][];
             rule_prefix: string;
             stages: string[];
         };
@@ -967,6 +987,19 @@ export interface components {
             colour: string;
             resource: string;
             row: number;
+        };
+        /** LessonState */
+        LessonState: {
+            meant: number[];
+            plies: number[];
+            step: number;
+            strayed: number | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            asks: boolean;
+            at: string;
+            name: string;
         };
         /** LogEntry */
         LogEntry: {
@@ -1404,6 +1437,8 @@ export interface components {
             ending?: components["schemas"]["Ending"] | null;
             game: string;
             id: string;
+            /** @default false */
+            lesson: boolean;
             name: string;
             options: {
                 [key: string]: number | string;
@@ -1433,6 +1468,7 @@ export interface components {
             handing: components["schemas"]["Handing"] | null;
             id: string;
             latest: components["schemas"]["LogEntry"][];
+            lesson?: components["schemas"]["LessonState"] | null;
             listed: boolean;
             name: string;
             offer: components["schemas"]["OfferState"] | null;
@@ -2785,6 +2821,82 @@ export interface operations {
             };
             /** @description the request makes no sense */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonNewLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,6 +23,8 @@ interface Settings {
   /** How fast what others do is shown. */
   pace: Pace
   toursSeen: string[]
+  /** By table: how many steps of its lesson were read to their end, and whether it was left. */
+  lessons: Record<string, { read: number; left?: boolean }>
 }
 
 const KEY = 'moothall-settings'
@@ -51,6 +53,7 @@ const defaults: Settings = {
   confirm: 'open',
   pace: 'normal',
   toursSeen: [],
+  lessons: {},
 }
 
 export const settings: Settings = $state({ ...defaults, ...stored() })

@@ -46,3 +46,13 @@ function shared(a: Box, b: Box): number {
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, wide) * Math.max(0, high)
 }
+
+/** The part of the table that guides know by this name, where it can be seen; on some screens it stands elsewhere. */
+export function partOf(name: string): HTMLElement | null {
+  return name === '' ? null : (seenOf(`[data-tour="${name}"]`)[0] ?? null)
+}
+
+/** Those that are drawn at all. */
+export function seenOf(which: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(which)].filter((element) => element.getBoundingClientRect().width > 0)
+}

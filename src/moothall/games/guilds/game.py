@@ -7,6 +7,7 @@ from moothall.games.guilds import (
     deck,
     happenings,
     knowledge,
+    lesson,
     referee,
     scoring,
     setup,
@@ -64,4 +65,5 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     after_the_end=206,
     idle=frozenset({"pass_turn", "done"}),
     secret_hands=False,
+    lesson=lesson.LESSON,
 )

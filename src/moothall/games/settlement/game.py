@@ -7,6 +7,7 @@ from moothall.games.settlement import (
     deck,
     happenings,
     knowledge,
+    lesson,
     referee,
     scoring,
     setup,
@@ -56,4 +57,5 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     not_asked=referee.not_asked,
     after_the_end=209,
     secret_hands=False,
+    lesson=lesson.LESSON,
 )

@@ -16,7 +16,7 @@ from moothall.engine.unasked import habits_of
 from moothall.games import CATALOGUE, find_game
 from moothall.server.api.refusing import refuses
 from moothall.server.refusals import not_found
-from moothall.server.wire import BlockInfo, GameCard, GameDetails, OptionInfo, RuleText
+from moothall.server.wire import BlockInfo, GameCard, GameDetails, LessonStep, OptionInfo, RuleText
 
 PACKAGE = Path(__file__).parents[2]
 LANGUAGE = re.compile(r"^[a-z]{2}$")
@@ -31,7 +31,9 @@ def known_game(name: str) -> Game:
 
 def card_of(game: Game) -> GameCard:
     options = [option_info(option) for option in game.options]
-    return GameCard(game.name, game.title, list(game.seats), options, list(BOTS))
+    return GameCard(
+        game.name, game.title, list(game.seats), options, list(BOTS), lesson=game.lesson is not None
+    )
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -50,7 +52,13 @@ def details_of(game: Game) -> GameDetails:
         rule_prefix=game.prefix,
         habits=list(habits_of(game)),
         cards=cards_of(game),
+        lesson=lesson_steps(game),
     )
+
+
+def lesson_steps(game: Game) -> list[LessonStep]:
+    steps = () if game.lesson is None else game.lesson.steps
+    return [LessonStep(step.name, step.at, bool(step.asks)) for step in steps]
 
 
 def cards_of(game: Game) -> dict[str, list[Telling]]:

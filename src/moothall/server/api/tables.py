@@ -90,6 +90,27 @@ async def new_table(
     return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
 
 
+@post("/games/{game:str}/lesson", status_code=201, responses=refuses(401, 404))
+async def new_lesson(
+    request: Asked, game: FromPath[str], hall: NamedDependency[Hall]
+) -> Response[TableState]:
+    """A table for a guided first round: laid out by hand, so that everybody finds the same there."""
+    me = await person_of(request, hall)
+    must_wait(hall, "new_tables", me.id)
+    played = known_game(game)
+    lesson = played.lesson
+    if lesson is None:
+        raise not_found("lesson")
+    await hall.people.keep(me)
+    options = played.options_from(lesson.options)
+    bots = [SeatWish("bot", lesson.bot)] * (int(options["players"]) - 1)
+    chairs = chairs_for(played, options, [SeatWish("me"), *bots], me)
+    orders = lesson.orders(played.read_deck())
+    table = open_table(played, options, played.title, me, chairs, listed=False, clock=None, orders=orders)
+    await seat_everybody(hall, table, me)
+    return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
+
+
 async def seat_everybody(hall: Hall, table: Table, me: Person) -> None:
     await hall.add(table)
     if table.is_full:
@@ -435,6 +456,7 @@ ROUTES = Router(
     route_handlers=[
         list_tables,
         new_table,
+        new_lesson,
         see_table,
         rename_table,
         delete_table,

@@ -3,10 +3,14 @@ import type { TourStep } from '../../table/game'
 import type { View } from './places'
 
 const holdsCards = (view: View) => view.draft_step === 0 && view.active !== null
+/** Alone, a card is given up; otherwise cards are chosen. */
+const isAlone = (view: View) => view.question.stage === 'draft_alone'
 const hasPlaced = (view: View, seat: number) => (view.boards[seat]?.workers.supply ?? 20) < 20
 
 export const tour: TourStep<View>[] = [
-  { text: 'architects-tour-draft', at: 'draft', until: holdsCards },
+  { text: 'architects-tour-goal', at: '' },
+  { text: 'architects-tour-draft', at: 'draft', until: holdsCards, unless: isAlone },
+  { text: 'architects-tour-alone', at: 'draft', until: holdsCards, unless: (view) => !isAlone(view) },
   { text: 'architects-tour-dock', at: 'dock' },
   { text: 'architects-tour-mine', at: 'mine' },
   { text: 'architects-tour-town', at: 'town', until: hasPlaced },

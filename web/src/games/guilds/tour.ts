@@ -6,6 +6,7 @@ const hasBid = (view: View, seat: number) => (view.boards[seat]?.on_tents ?? 0) 
 const isPastAuction = (view: View) => view.phase !== 'auction'
 
 export const tour: TourStep<View>[] = [
+  { text: 'guilds-tour-goal', at: '' },
   { text: 'guilds-tour-town', at: 'town' },
   { text: 'guilds-tour-goals', at: 'goals' },
   { text: 'guilds-tour-dock', at: 'dock' },

@@ -7,6 +7,7 @@ const holdsDie = (view: View, seat: number) => (view.active === seat && view.que
 const hasChosen = (view: View) => view.phase !== 'setup'
 
 export const tour: TourStep<View>[] = [
+  { text: 'nobility-tour-goal', at: '' },
   { text: 'nobility-tour-commission', at: 'commissions', until: hasChosen },
   { text: 'nobility-tour-dock', at: 'dock' },
   { text: 'nobility-tour-tray', at: 'tray', until: holdsDie },

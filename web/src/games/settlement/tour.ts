@@ -6,6 +6,7 @@ const holdsArtifact = (view: View, seat: number) => view.boards[seat]?.artifact 
 const hasLandscape = (view: View, seat: number) => view.boards[seat]?.wilderness.some((land) => land !== null) ?? false
 
 export const tour: TourStep<View>[] = [
+  { text: 'settlement-tour-goal', at: '' },
   { text: 'settlement-tour-artifacts', at: 'artifacts', until: holdsArtifact },
   { text: 'settlement-tour-dock', at: 'dock' },
   { text: 'settlement-tour-supply', at: 'supply' },

@@ -32,6 +32,44 @@ group-exchanges = Tauschen
 group-rooms = Räume
 group-answers = Antworten
 
+# The guided first round.
+lesson-goal-title = Wer gewinnt
+lesson-goal-text = Wer nach der letzten Woche die meisten Ansehenspunkte hat, gewinnt. Sie kommen von drei Dingen: Charakteren in deiner Gilde, Räumen, die du baust, und den vier gemeinsamen Zielen. Jede Woche werden erst Charaktere versteigert, dann wird gebaut.
+lesson-bid-title = Ein Gebot gilt zweien
+lesson-bid-text = Jede Woche bringt 10 Silber. Drei Charaktere stehen zur Auktion; ein Gebot nennt immer zwei Bereiche und muss in beiden führen. Tippe die Wirtin und die Herzogin an: Jede beginnt mit 1 Silber, dem kleinsten Gebot, das führt. Dann gib das Gebot unten ab.
+lesson-bid-then = Dein Silber liegt auf deinen Zelten, und du führst in beiden Bereichen. Bezahlt ist noch nichts: Es zahlt nur, wer eine Karte nimmt.
+lesson-bid-else = Hier sollen je 1 Silber auf der Wirtin und der Herzogin liegen: Was du mehr bietest, fehlt dir später für Räume.
+lesson-take-title = Nimm, wo du führst
+lesson-take-text = Bei der Wirtin wurdest du überboten, aber bei der Herzogin führst du noch. Bist du dran, darfst du wieder bieten, passen oder eine Karte nehmen, wo du führst. Nimm die Herzogin: Das Silber auf diesem Zelt ist ihr Preis.
+lesson-take-then = Die Herzogin ist in deiner Gilde: 5 Ansehenspunkte auf ihrer Karte, und als deine erste Adlige bringt sie auch das Ziel „Blaues Blut“. Dein Silber bei der Wirtin ist nicht verloren: Nach der Auktion kommt es zurück.
+lesson-take-else = Jetzt führst du bei der Herzogin; beim nächsten Mal könntest du auch dort überboten sein.
+lesson-one-title = Wenn wenige übrig sind
+lesson-one-text = Die Wirtin ist vergeben. Sind nur noch zwei Bereiche oder weniger offen, darf ein Gebot auch einem allein gelten. Der Pilger bringt 3 Silber, wenn er beitritt; überbieten lohnt sich also: Tippe ihn an und biete 2 Silber.
+lesson-one-then = Beim Pilger führst du. Passen die anderen, gehört er dir im nächsten Zug.
+lesson-one-else = Mit 2 Silber führst du beim Pilger, und er bringt 3.
+lesson-join-title = Heiße ihn willkommen
+lesson-join-text = Es wurde gepasst. Passen ist kein Abschied: Wer passt, darf später wieder bieten. Erst wenn alle nacheinander passen, muss nehmen, wer führt. Nimm den Pilger.
+lesson-join-then = Er kostet 2, bringt 3, und mit zwei Berufungen in der Gilde führst du beim Ziel „Viele Berufungen“. Keine Karte ist übrig: Die Auktion ist vorbei, und dein übriges Silber ist zurück.
+lesson-join-else = Die letzte Karte gehört schon fast dir: Mehr zu bieten macht sie nur teurer.
+lesson-money-title = Aus Silber wird Gold
+lesson-money-text = Silber ist für Auktionen, Gold für Räume. Einmal in der Woche werden fünf Silber zu einem Gold, und was am Ende der Woche an Silber übrig ist, verfällt. Tausche alle zehn.
+lesson-money-then = Zwei Gold. Gold bleibt von Woche zu Woche, Silber nicht.
+lesson-money-else = Dein Silber reicht für zwei Gold, und der Raum dieser Runde kostet zwei.
+lesson-buy-title = Kaufe einen Raum
+lesson-buy-text = In der Bauphase kaufen alle einen Raum je Zug, für das Gold, das darauf steht. Lücken in den Wänden sind Türen. Das Lesezimmer kostet 2 Gold und bringt 4½ Ansehenspunkte: Kaufe es.
+lesson-buy-then = Der Raum ist in deiner Hand und sucht seinen Platz auf deinem Bauplatz.
+lesson-buy-else = Mit deinen zwei Gold kannst du das Lesezimmer bezahlen.
+lesson-place-title = Türen und Fenster
+lesson-place-text = Tür muss an Tür liegen und Wand an Wand. Es zählen nur Räume, die von der Eingangshalle aus durch Türen erreichbar sind. Eine Tür in der Außenmauer ist ein Fenster. Lege den Raum links oder rechts neben die Halle.
+lesson-place-then = Er ist durch die Tür der Eingangshalle erreichbar, und seine äußere Tür ist ein Fenster.
+lesson-place-else = Neben der Eingangshalle bekommt der Raum ein Fenster, anderswo nicht.
+lesson-goals-title = Die Ziele
+lesson-goals-text = Hier siehst du, wie alle stehen, als wäre jetzt Schluss. Die meisten Adligen, die meisten Fenster, das größte Anwesen, die meisten Berufungen: Du führst bei allen vieren. Am Ende bekommt sie, wer führt; wer gleichauf liegt, bekommt sie auch.
+lesson-week-title = Die nächste Woche
+lesson-week-text = Ohne Gold gab es nichts mehr zu kaufen, also hast du gepasst. Haben alle gepasst, endet die Woche: Räume und Charaktere, die niemand wollte, verschwinden, übriges Silber verfällt, und wer am meisten davon hatte, beginnt. Die neue Woche bringt neue, 10 Silber für alle und was Charaktere und Räume einbringen.
+lesson-end-title = Wie es weitergeht
+lesson-end-text = Noch sieben solche Wochen. Manche Charaktere bringen Silber oder Gold, manche haben Fähigkeiten, manche zählen, was du sammelst; Räume mit einem Zeichen zählen als Mitglieder. Ein voller Bauplatz beendet das Spiel früher. Was nicht erlaubt ist, sagt dir beim Antippen, warum. Spiel weiter oder lies die Regeln.
+
 action-bid = { $area }, { $characters }: { $leads ->
     [you] du führst mit { $goods_highest }
     [other] { $seat_leader } führt mit { $goods_highest }; ab { $goods_least }

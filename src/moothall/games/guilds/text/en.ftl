@@ -32,6 +32,44 @@ group-exchanges = Exchange
 group-rooms = Rooms
 group-answers = Answers
 
+# The guided first round.
+lesson-goal-title = Who wins
+lesson-goal-text = Whoever has most points after the last week wins. Points come from three things: characters that join your guild, rooms that you build, and the four common goals. Each week is an auction for characters, then you build.
+lesson-bid-title = A bid is for two
+lesson-bid-text = Every week brings 10 silver. Three characters are up for auction, and a bid always names two areas and must lead in both. Press the Innkeeper and the Duchess: each starts with 1 silver, the least that leads. Then give the bid below.
+lesson-bid-then = Your silver lies on your tents, and you lead in both areas. Nothing is paid yet: only who takes a card pays.
+lesson-bid-else = This lesson wants 1 silver each on the Innkeeper and the Duchess: with more silver there, less is left for rooms.
+lesson-take-title = Take where you lead
+lesson-take-text = You have been outbid for the Innkeeper, but you still lead at the Duchess. On your turn you may bid again, pass, or take a card where you lead. Take the Duchess: the silver on that tent is her price.
+lesson-take-then = The Duchess is in your guild: 5 points on her card, and as your first noble she brings the goal “Blue Blood” as well. Your silver beside the Innkeeper is not lost: it comes back after the auction.
+lesson-take-else = You lead at the Duchess now; next time somebody may have outbid you there too.
+lesson-one-title = When few are left
+lesson-one-text = The Innkeeper is taken. With two areas or fewer left, a bid may be for one alone. The Pilgrim gives 3 silver when he joins, so it pays to outbid: press him, and give the bid of 2 silver.
+lesson-one-then = You lead at the Pilgrim. If the others pass or have no silver, he is yours next turn.
+lesson-one-else = 2 silver are enough to lead at the Pilgrim, and he brings 3.
+lesson-join-title = Welcome him
+lesson-join-text = They have passed. Passing is no farewell: whoever passes may bid again later. Only when all pass one after the other, the leaders must take what they lead. Take the Pilgrim.
+lesson-join-then = He costs 2, brings 3, and with two callings in your guild you now lead the goal “Many Callings”. No card is left, so the auction is over and your other silver has come back.
+lesson-join-else = The last card is yours to take: bidding more for it only makes it dearer.
+lesson-money-title = Silver becomes gold
+lesson-money-text = Silver is for auctions, gold is for rooms. Once a week five silver become one gold, and what silver is left at the end of the week is lost. Change all ten.
+lesson-money-then = Two gold. Gold stays from week to week, silver doesn’t.
+lesson-money-else = You have silver for two gold, and the room of this lesson costs two.
+lesson-buy-title = Buy a room
+lesson-buy-text = In the building phase everybody buys one room a turn, for the gold on it. Gaps in its walls are doors. The Reading Room costs 2 gold and brings 4½ points: buy it.
+lesson-buy-then = The room is in your hand, and wants its place on your site.
+lesson-buy-else = The Reading Room is what your two gold pay for.
+lesson-place-title = Doors and windows
+lesson-place-text = Doors must meet doors, walls meet walls. Only rooms that can be reached by doors from the entrance hall count. A door in the outer wall is a window. Lay the room to the left or right of the hall.
+lesson-place-then = It can be reached through the hall’s door, and its outer door is a window.
+lesson-place-else = Beside the hall the room gets a window; elsewhere it doesn’t.
+lesson-goals-title = The goals
+lesson-goals-text = Here you see how everybody stands, as if the game ended now. Most nobles, most windows, the largest estate, most callings: you lead in all four. In the end each pays its points to the leader, and to all who tie.
+lesson-week-title = The next week
+lesson-week-text = Without gold there was nothing left to buy, so you passed. When all have passed, the week ends: rooms and characters that nobody wanted leave, what silver is left goes, and whoever had most of it begins. The next week has come with new ones, 10 silver each, and what characters and rooms earn.
+lesson-end-title = How it goes on
+lesson-end-text = Seven more weeks like this one. Some characters earn silver or gold, some have abilities, some count what you gather; rooms with a sign count as members. A full site ends the game early. Whatever you press tells you why it isn’t allowed. Play on, or read the rules.
+
 action-bid = { $area }, { $characters }: { $leads ->
     [you] you lead with { $goods_highest }
     [other] { $seat_leader } leads with { $goods_highest }; { $goods_least } or more

@@ -32,6 +32,44 @@ group-exchanges = Váltás
 group-rooms = Helyiségek
 group-answers = Válaszok
 
+# The guided first round.
+lesson-goal-title = Ki nyer?
+lesson-goal-text = Az utolsó hét után az nyer, akinek a legtöbb pontja van. Pontot három dolog hoz: a céhedhez csatlakozó szereplők, a felépített helyiségek és a négy közös cél. Minden héten előbb szereplőkre licitáltok, aztán építkeztek.
+lesson-bid-title = Egy licit két területre szól
+lesson-bid-text = Minden hét 10 ezüstöt hoz. Három szereplő vár árverésre; egy licit mindig két területre szól, és mindkettőn vezetned kell vele. Nyomd meg a fogadóst és a hercegnőt: mindegyik 1 ezüsttel indul, ennyi elég a vezetéshez. Aztán add be lent a licitet.
+lesson-bid-then = Az ezüstöd a sátraidon van, és mindkét területen vezetsz. Még semmit sem fizettél: csak az fizet, aki elvisz egy kártyát.
+lesson-bid-else = Ehhez a lépéshez 1-1 ezüst kell a fogadósra és a hercegnőre: amit többet adsz, az később a helyiségekre hiányzik.
+lesson-take-title = Vidd el, ahol vezetsz
+lesson-take-text = A fogadósnál túllicitáltak, de a hercegnőnél még te vezetsz. Amikor te jössz, licitálhatsz, passzolhatsz, vagy elvihetsz egy kártyát onnan, ahol vezetsz. Vidd el a hercegnőt: annyiba kerül, amennyi ezüst a sátradon van.
+lesson-take-then = A hercegnő a céhedben van: 5 pont a kártyáján, és első nemesként a „Kék vér” célt is meghozza. A fogadósnál lévő ezüstöd nem veszett el: az árverés után visszakapod.
+lesson-take-else = Most te vezetsz a hercegnőnél; legközelebb lehet, hogy ott is túllicitálnak.
+lesson-one-title = Amikor kevesen maradnak
+lesson-one-text = A fogadóst elvitték. Ha legfeljebb két terület maradt, egyetlen területre is licitálhatsz. A zarándok 3 ezüstöt ad, amikor csatlakozik, így megéri rálicitálni: nyomd meg, és add be a 2 ezüstös licitet.
+lesson-one-then = A zarándoknál te vezetsz. Ha a többiek passzolnak, a következő körben a tiéd.
+lesson-one-else = 2 ezüsttel már te vezetsz a zarándoknál, és ő 3-at hoz.
+lesson-join-title = Fogadd be
+lesson-join-text = Az ellenfél passzolt. A passz nem végleges: aki passzol, később újra licitálhat. Csak ha mindenki egymás után passzol, akkor kell elvinni azt, amin valaki vezet. Vidd el a zarándokot.
+lesson-join-then = 2-be kerül, 3-at hoz, és két hivatással a céhedben te vezetsz a „Sokféle hivatás” célban. Nem maradt kártya: az árverésnek vége, a többi ezüstöd visszajött.
+lesson-join-else = Az utolsó kártyát már elviheted: ha többet ígérsz érte, csak drágább lesz.
+lesson-money-title = Ezüstből arany
+lesson-money-text = Az ezüst árverésre való, az arany helyiségekre. Hetente egyszer öt ezüstből egy arany lesz, és ami ezüst a hét végén marad, az elvész. Váltsd be mind a tízet.
+lesson-money-then = Két arany. Az arany hétről hétre megmarad, az ezüst nem.
+lesson-money-else = Az ezüstöd két aranyra elég, és a mostani helyiség kettőbe kerül.
+lesson-buy-title = Vegyél egy helyiséget
+lesson-buy-text = Az építkezésnél mindenki körönként egy helyiséget vesz, a rajta látható aranyért. A falak rései az ajtók. Az olvasószoba 2 aranyba kerül, és 4½ pontot hoz: vedd meg.
+lesson-buy-then = A helyiség a kezedben van, és helyet keres az építési telkeden.
+lesson-buy-else = A két aranyad az olvasószobára elég.
+lesson-place-title = Ajtók és ablakok
+lesson-place-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak az a helyiség számít, amely az előcsarnokból ajtókon át elérhető. A külső falra nyíló ajtó ablak. Tedd a helyiséget az előcsarnok bal vagy jobb oldalára.
+lesson-place-then = Az előcsarnok ajtaján át elérhető, és a külső ajtaja ablak lett.
+lesson-place-else = Az előcsarnok mellett a helyiségnek ablaka lesz, máshol nem.
+lesson-goals-title = A célok
+lesson-goals-text = Itt látod, hogyan áll mindenki, mintha most lenne vége. A legtöbb nemes, a legtöbb ablak, a legnagyobb birtok, a legtöbb hivatás: mind a négyben te vezetsz. A végén a vezető kapja a pontokat, holtversenynél mindenki a teljeset.
+lesson-week-title = A következő hét
+lesson-week-text = Arany nélkül nem volt mit venni, ezért passzoltál. Ha mindenki passzolt, a hétnek vége: a senkinek sem kellő helyiségek és szereplők elmennek, a maradék ezüst elvész, és akinek a legtöbb volt, az kezd. Az új hét újakat hoz, mindenkinek 10 ezüstöt, és azt, amit a szereplők és helyiségek termelnek.
+lesson-end-title = Hogyan tovább?
+lesson-end-text = Még hét ilyen hét. Egyes szereplők ezüstöt vagy aranyat hoznak, mások képességgel bírnak, vagy azt számolják, amit gyűjtesz; a jellel ellátott helyiség tagnak számít. A betelt építési telek korábban véget vet a játéknak. Amit nem szabad, megnyomva elmondja, miért. Játssz tovább, vagy olvasd el a szabályokat.
+
 action-bid = { $area }, { $characters }: { $leads ->
     [you] te vezetsz { $goods_highest_by }
     [other] { $seat_leader } vezet { $goods_highest_by }; legalább { $goods_least }

@@ -163,8 +163,12 @@ architects-schemes-left = { $count ->
 
 ## Die Führung
 
+architects-tour-goal-title = Wer gewinnt
+architects-tour-goal-text = Wer die meisten Siegpunkte hat, wenn die Zunfthalle voll ist. Sie kommen von Gebäuden, von der Arbeit an der Kathedrale und von hoher Tugend; offene Schuldscheine und niedrige Tugend kosten welche.
 architects-tour-draft-title = Zuerst Gebäudekarten
 architects-tour-draft-text = Du beginnst mit drei Gebäudekarten. Was golden gerahmt ist, kannst du antippen: Achte auf Siegpunkte, Preis und die Fertigkeiten in den runden Zeichen.
+architects-tour-alone-title = Zuerst Gebäudekarten
+architects-tour-alone-text = Du hast vier Gebäudekarten und behältst drei: Eine kommt unter den Stapel. Tippe die an, auf die du verzichten kannst; achte auf Siegpunkte, Preis und die Fertigkeiten in den runden Zeichen.
 architects-tour-dock-title = Die Frage
 architects-tour-dock-text = Hier unten steht, was gefragt wird, mit allen Antworten. Was du hier antippen kannst, ist auch auf dem Tisch golden gerahmt. Zurücknehmen kannst du ebenfalls hier.
 architects-tour-mine-title = Was du hast
@@ -186,7 +190,7 @@ architects-tour-market-text = Schnelle Ressourcen für Silber und Tugend. Sind a
 architects-tour-prison-title = Gefangene und Gefängnis
 architects-tour-prison-text = Auf dem Marktplatz nimmst du Gruppen von Arbeitern gefangen; im Wachhaus schickst du sie für Silber ins Gefängnis und befreist auch deine eigenen. Viele eigene Arbeiter im Gefängnis kosten Tugend und bringen Schuldscheine.
 architects-tour-end-title = Dein Zug
-architects-tour-end-text = Tippst du etwas an, was du nicht darfst, erfährst du, warum nicht. Die Führung wartet oben hinter der Laterne.
+architects-tour-end-text = Tippst du etwas an, was du nicht darfst, erfährst du, warum nicht. Die Führung findest du wieder in der Hilfe, oben beim Fragezeichen.
 
 ## Die Antworten in einem Wort, für die Leiste
 

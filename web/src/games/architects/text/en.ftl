@@ -159,8 +159,12 @@ architects-schemes-left = { $count ->
 
 ## The guide
 
+architects-tour-goal-title = Who wins
+architects-tour-goal-text = Whoever has most points when the Guildhall is full. They come from buildings, from work on the Cathedral and from high virtue; unpaid debts and low virtue cost some.
 architects-tour-draft-title = First, building cards
 architects-tour-draft-text = You start with three building cards. Whatever is framed in gold may be pressed: choose by points, price and the skills in the round signs.
+architects-tour-alone-title = First, building cards
+architects-tour-alone-text = You were dealt four building cards and keep three: one goes under the pile. Press the one that you can do without, by points, price and the skills in the round signs.
 architects-tour-dock-title = The question
 architects-tour-dock-text = Down here stands what is being asked, with all answers. Whatever you can press here lies on the table too, in gold. Undo is here as well.
 architects-tour-mine-title = What you have
@@ -182,7 +186,7 @@ architects-tour-market-text = Quick goods for silver and virtue. When all three 
 architects-tour-prison-title = Captures and the Prison
 architects-tour-prison-text = At the Town Centre you capture groups of workers and sell them to the Prison at the Guardhouse, where you also free your own. Many prisoners cost virtue and bring debts.
 architects-tour-end-title = Your turn
-architects-tour-end-text = What you may not do tells you why when you press it. The guide waits behind the lantern above.
+architects-tour-end-text = What you may not do tells you why when you press it. You find the guide again in Help, behind the question mark above.
 
 ## The answers in a word, for the dock
 

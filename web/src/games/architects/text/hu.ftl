@@ -101,8 +101,12 @@ architects-schemes-left = még { $count } terv a pakliban
 
 ## A bemutató
 
+architects-tour-goal-title = Ki nyer?
+architects-tour-goal-text = Akinek a legtöbb pontja van, amikor a céhház megtelik. Pontot az épületek, a katedrálison végzett munka és a magas erény hoz; a rendezetlen adósság és az alacsony erény pontba kerül.
 architects-tour-draft-title = Először épületkártyák
 architects-tour-draft-text = Három épületkártyával kezdesz. Ami arany keretben van, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
+architects-tour-alone-title = Először épületkártyák
+architects-tour-alone-text = Négy épületkártyát kaptál, hármat tartasz meg: egy a pakli alá kerül. Nyomd meg azt, amelyik nélkül meg tudsz lenni; nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
 architects-tour-dock-title = A kérdés
 architects-tour-dock-text = Itt lent látod a kérdést és az összes választ. Amit itt megnyomhatsz, azt az asztalon is: arany keret jelzi. A visszavonás is itt van.
 architects-tour-mine-title = Amid van
@@ -124,7 +128,7 @@ architects-tour-market-text = Gyors nyersanyag ezüstért és erényért. Ha min
 architects-tour-prison-title = Elfogás és börtön
 architects-tour-prison-text = A városközpontban munkáscsoportokat fogsz el; az őrházban ezüstért átadod őket a börtönnek, és ott szabadítod ki a sajátjaidat is. Ha sok munkásod ül a börtönben, az erénybe kerül és adósságot hoz.
 architects-tour-end-title = A te köröd
-architects-tour-end-text = Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót fent, a lámpásnál találod.
+architects-tour-end-text = Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót a súgóban találod meg újra, fent, a kérdőjelnél.
 
 ## A válaszok egy szóban
 

@@ -121,8 +121,10 @@ guilds-points-goals = Ziele
 
 ## Die Führung
 
+guilds-tour-goal-title = Wer gewinnt
+guilds-tour-goal-text = Wer nach der letzten Woche die meisten Ansehenspunkte hat. Sie kommen von den Charakteren deiner Gilde, von erreichbaren Räumen und von den gemeinsamen Zielen.
 guilds-tour-town-title = Das Stadtzentrum
-guilds-tour-town-text = An jeder Seite des Platzes steht ein Charakter zur Auktion, davor für alle je ein Zelt für ihr Silber. Die goldene Marke mit der Fahne zeigt, wer führt; das Schild sagt, wie viel man zum Führen braucht.
+guilds-tour-town-text = Rund um den Brunnen stehen die Charaktere zur Auktion, davor für alle je ein Zelt für ihr Silber. Die goldene Marke mit der Fahne zeigt, wer führt; das Schild sagt, wie viel man zum Führen braucht.
 guilds-tour-goals-title = Ziele
 guilds-tour-goals-text = Was am Ende außer Charakteren und Räumen zählt, und wie es gerade steht. Wer gleichauf liegt, bekommt die vollen Ansehenspunkte.
 guilds-tour-dock-title = Die Frage
@@ -136,7 +138,7 @@ guilds-tour-rooms-text = Erst tauschst du Silber gegen Gold, fünf zu eins. Mit 
 guilds-tour-site-title = Dein Bauplatz
 guilds-tour-site-text = Tür muss an Tür liegen und Wand an Wand. Es zählen nur Räume, zu denen von der Eingangshalle aus Türen führen; alle anderen sind inaktiv. Q und W drehen den Raum in der Hand.
 guilds-tour-end-title = Du bist dran
-guilds-tour-end-text = Tippst du etwas an, was du nicht darfst, erfährst du, warum. Die Führung wartet oben hinter der Laterne.
+guilds-tour-end-text = Tippst du etwas an, was du nicht darfst, erfährst du, warum. Die Führung findest du wieder in der Hilfe, oben beim Fragezeichen.
 
 ## Die Antworten in einem Wort
 

@@ -124,8 +124,10 @@ guilds-points-goals = Goals
 
 ## The guide
 
+guilds-tour-goal-title = Who wins
+guilds-tour-goal-text = Whoever has most points after the last week. They come from the characters of your guild, from rooms that can be reached, and from the common goals.
 guilds-tour-town-title = The town centre
-guilds-tour-town-text = Each side of the square has a character up for auction, and a tent for everybody’s silver. The golden badge with the flag leads; the label says what it takes to lead.
+guilds-tour-town-text = Around the fountain the characters are up for auction, each with a tent for everybody’s silver. The golden badge with the flag leads; the label says what it takes to lead.
 guilds-tour-goals-title = Goals
 guilds-tour-goals-text = What counts at the end beside characters and rooms, and how everybody stands now. Ties share the full points.
 guilds-tour-dock-title = The question
@@ -139,7 +141,7 @@ guilds-tour-rooms-text = First silver becomes gold, five for one. With gold you 
 guilds-tour-site-title = Your building site
 guilds-tour-site-text = Doors must meet doors and walls meet walls. Only rooms that can be reached from the entrance hall count. A room in hand turns with Q and W.
 guilds-tour-end-title = Your turn
-guilds-tour-end-text = What you may not do tells you why when you press it. The guide waits behind the lantern above.
+guilds-tour-end-text = What you may not do tells you why when you press it. You find the guide again in Help, behind the question mark above.
 
 ## The answers in a word, for the dock
 

@@ -111,8 +111,10 @@ guilds-points-goals = Célok
 
 ## A bemutató
 
+guilds-tour-goal-title = Ki nyer?
+guilds-tour-goal-text = Akinek az utolsó hét után a legtöbb pontja van. Pontot a céhed szereplői, az elérhető helyiségek és a közös célok hoznak.
 guilds-tour-town-title = A városközpont
-guilds-tour-town-text = A tér minden oldalán egy szereplő vár az árverésre, előtte mindenkinek van egy sátra az ezüstjének. Akinél az aranyszínű, zászlós jel van, az vezet; a címke megmondja, mennyi kell a vezetéshez.
+guilds-tour-town-text = A szökőkút körül szereplők várnak az árverésre, előttük mindenkinek van egy sátra az ezüstjének. Akinél az aranyszínű, zászlós jel van, az vezet; a címke megmondja, mennyi kell a vezetéshez.
 guilds-tour-goals-title = Célok
 guilds-tour-goals-text = Ez számít a végén a szereplőkön és a helyiségeken kívül, és itt látod, most hogyan áll mindenki. Holtversenynél mindenki a teljes pontot kapja.
 guilds-tour-dock-title = A kérdés
@@ -126,7 +128,7 @@ guilds-tour-rooms-text = Előbb az ezüstből arany lesz, ötből egy. Az aranyb
 guilds-tour-site-title = Az építési telked
 guilds-tour-site-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak az a helyiség aktív, és csak az számít, amelyhez az előcsarnokból ajtók sora vezet. A kezedben lévő helyiséget a Q és a W forgatja.
 guilds-tour-end-title = Te jössz
-guilds-tour-end-text = Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutató fent, a lámpás mögött vár.
+guilds-tour-end-text = Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót a súgóban találod meg újra, fent, a kérdőjelnél.
 
 ## A válaszok egy szóban
 

@@ -173,6 +173,8 @@ nobility-commission-open = Noch zu füllen: { $values }
 
 ## Die Führung
 
+nobility-tour-goal-title = Wer gewinnt
+nobility-tour-goal-text = Wer nach zehn Runden die meisten Siegpunkte hat. Sie kommen von Waren für Siedler und das Steinkonzil, von Werkstätten und Gemeindegebäuden und vom Adel.
 nobility-tour-commission-title = Zuerst eine Vergütungskarte
 nobility-tour-commission-text = Behalte eine von drei Karten; niemand sonst sieht sie. Sie zählt am Ende, wenn drei deiner Würfel ihr Würfelplättchen gefüllt haben.
 nobility-tour-dock-title = Die Frage
@@ -198,7 +200,7 @@ nobility-tour-harbour-text = Waren gegen Münzen: so viele, wie der Würfel zeig
 nobility-tour-reputation-title = Ansehen und Adel
 nobility-tour-reputation-text = Eingesetzte Würfel verdunkeln die Leiste bis zu deinem Ansehen. Mit Adel 5 wirst du Lehnsherr und bekommst den Vorteil deines Charakters.
 nobility-tour-end-title = Zehn Runden
-nobility-tour-end-text = Wenn niemand mehr kann oder will, gibt es Einkommen, und eine neue Runde beginnt. Tippe an, was nicht geht, und du erfährst, warum. Die Führung wartet oben hinter der Laterne.
+nobility-tour-end-text = Wenn niemand mehr kann oder will, gibt es Einkommen, und eine neue Runde beginnt. Tippe an, was nicht geht, und du erfährst, warum. Die Führung findest du wieder in der Hilfe, oben beim Fragezeichen.
 
 ## Die Antworten in einem Wort, für die Leiste
 

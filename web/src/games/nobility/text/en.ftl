@@ -176,6 +176,8 @@ nobility-commission-open = Still to be filled: { $values }
 
 ## The guide
 
+nobility-tour-goal-title = Who wins
+nobility-tour-goal-text = Whoever has most points after ten rounds. They come from goods paid to settlers and to the Stone Council, from workshops and public buildings, and from nobility.
 nobility-tour-commission-title = First, a commission
 nobility-tour-commission-text = Keep one of three cards; nobody else sees it. It scores at the end if three of your dice have filled its tile.
 nobility-tour-dock-title = The question
@@ -201,7 +203,7 @@ nobility-tour-harbour-text = Goods for coins: as many as the die shows, as long 
 nobility-tour-reputation-title = Reputation and nobility
 nobility-tour-reputation-text = The placed dice darken the track up to your reputation. With nobility 5 you become a Lord and get your character’s gift.
 nobility-tour-end-title = Ten rounds
-nobility-tour-end-text = When nobody can or will go on, income comes and a new round begins. What you may not do tells you why when you press it. The guide waits behind the lantern above.
+nobility-tour-end-text = When nobody can or will go on, income comes and a new round begins. What you may not do tells you why when you press it. You find the guide again in Help, behind the question mark above.
 
 ## The answers in a word, for the dock
 

@@ -114,6 +114,8 @@ nobility-commission-open = Még üres: { $values }
 
 ## A bemutató
 
+nobility-tour-goal-title = Ki nyer?
+nobility-tour-goal-text = Akinek tíz forduló után a legtöbb pontja van. Pontot a telepeseknek és a Kőtanácsnak adott áruk, a műhelyek és középületek, valamint a nemesség hoz.
 nobility-tour-commission-title = Először egy megrendelés
 nobility-tour-commission-text = Három kártyából egyet tarts meg; más nem látja. A végén akkor ér pontot, ha három kockád betöltötte a kockalapkáját.
 nobility-tour-dock-title = A kérdés
@@ -139,7 +141,7 @@ nobility-tour-harbour-text = Itt árut adhatsz el érméért: annyit, amennyit a
 nobility-tour-reputation-title = Hírnév és nemesség
 nobility-tour-reputation-text = A sáv sötét része a lerakott kockáid összege; legfeljebb a hírnevedig érhet. 5-ös nemességnél Lord leszel, és megkapod a karaktered lordi jutalmát.
 nobility-tour-end-title = Tíz forduló
-nobility-tour-end-text = Ha már senki sem tud vagy akar lépni, jön a bevétel és egy új forduló. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutató fent, a lámpás mögött vár.
+nobility-tour-end-text = Ha már senki sem tud vagy akar lépni, jön a bevétel és egy új forduló. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót a súgóban találod meg újra, fent, a kérdőjelnél.
 
 ## A válaszok egy szóban
 

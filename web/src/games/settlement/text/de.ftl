@@ -71,6 +71,8 @@ settlement-exchange-note = In deinem Zug, so oft du willst. Wähle, womit du ein
 
 ## Die Führung
 
+settlement-tour-goal-title = Wer gewinnt
+settlement-tour-goal-text = Wer nach sechs Runden die meisten Siegpunkte hat. Sie kommen von eingeladenen Helden, von Gold in deinen Banken (je 5) und Diamanten in deinen Kirchen (je 4).
 settlement-tour-artifacts-title = Zuerst ein Artefakt
 settlement-tour-artifacts-text = Alle haben ein Artefakt und tauschen es beim Passen gegen ein anderes. Was golden gerahmt ist, kannst du antippen: Wähle eines.
 settlement-tour-dock-title = Die Frage
@@ -78,7 +80,7 @@ settlement-tour-dock-text = Hier unten steht, was gefragt ist, mit allen Antwort
 settlement-tour-supply-title = Was du hast
 settlement-tour-supply-text = Holz, Lehm und Stein gehen am Ende der Runde verloren, wenn keine Festung sie lagert. Diamanten und Gold bleiben. Für jede Aktion setzt du Siedler ein; beim Passen kommen sie zurück.
 settlement-tour-actions-title = Sieben Aktionen
-settlement-tour-actions-text = Eine Aktion je Zug. Baue ein Gebäude vom Markt, erkunde eine Reihe mit 1 bis 3 Siedlern, bekämpfe ein Monster, errichte eine Festung; oder aktiviere eine Festung oder, mit der Sonne daneben, eine ganze Reihe.
+settlement-tour-actions-text = Eine Aktion je Zug: ein Gebäude vom Markt bauen, eine Reihe mit 1 bis 3 Siedlern erkunden, ein Monster bekämpfen, eine Festung errichten, eine Festung aktivieren, eine Wildnisreihe oder eine Siedlungsreihe mit der Sonne daneben aktivieren.
 settlement-tour-wilderness-title = Die Wildnis
 settlement-tour-wilderness-text = Hier liegen deine Landschaften. Beginne in Reihe I: Tippe auf Erkunden, dann auf Reihe I, und lege das Plättchen an. Eine aktivierte Reihe gibt alle ihre Ressourcen, doch Helden derselben Farbe locken Monster an.
 settlement-tour-market-title = Der Markt
@@ -88,7 +90,7 @@ settlement-tour-settlement-text = Hierher kommen die Gebäude. Ein Siedler aktiv
 settlement-tour-heroes-title = Helden
 settlement-tour-heroes-text = Eine Einladung je Zug, zusätzlich zur Aktion. Helden bringen am Ende Siegpunkte, manche sofort Bonussiedler; solange sie hier liegen, lockt ihr Wimpel Monster an.
 settlement-tour-end-title = Sechs Runden
-settlement-tour-end-text = Beende deinen Zug nach Aktion oder Einladung; passe, wenn du für die Runde fertig bist. Tippst du an, was du nicht darfst, erfährst du, warum. Die Führung findest du oben bei der Laterne wieder.
+settlement-tour-end-text = Beende deinen Zug nach Aktion oder Einladung; passe, wenn du für die Runde fertig bist. Tippst du an, was du nicht darfst, erfährst du, warum. Die Führung findest du wieder in der Hilfe, oben beim Fragezeichen.
 
 ## Die Artefakte in wenigen Worten
 

@@ -86,6 +86,8 @@ settlement-exchange-note = In your own turn, as often as you like. Choose what y
 
 ## The guide
 
+settlement-tour-goal-title = Who wins
+settlement-tour-goal-text = Whoever has most points after six rounds. They come from heroes that you invite, gold in your Banks (5 each) and diamonds in your Churches (4 each).
 settlement-tour-artifacts-title = First, an artifact
 settlement-tour-artifacts-text = Everybody holds one artifact, and swaps it when passing. What is framed in gold may be pressed: choose one.
 settlement-tour-dock-title = The question
@@ -93,7 +95,7 @@ settlement-tour-dock-text = Down here stands what is being asked, with all answe
 settlement-tour-supply-title = What you have
 settlement-tour-supply-text = Wood, clay and stone are lost at the end of a round, unless a fortress keeps them. Diamonds and gold stay. Every action needs settlers; they come home when you pass.
 settlement-tour-actions-title = Seven actions
-settlement-tour-actions-text = One action a turn. Build a tile from the market, explore a row for 1 to 3 settlers, fight a monster, erect a fortress; or activate a row with the sun beside it, or a fortress.
+settlement-tour-actions-text = One action a turn: build a tile from the market, explore a row for 1 to 3 settlers, fight a monster, erect a fortress, activate a fortress, activate a row of the wilderness or one of your settlement with the sun beside it.
 settlement-tour-wilderness-title = The wilderness
 settlement-tour-wilderness-text = Here lie your landscapes. Begin in row I: press Explore, row I, and lay the tile. An activated row yields all its goods, but heroes of the same colour call monsters.
 settlement-tour-market-title = The market
@@ -103,7 +105,7 @@ settlement-tour-settlement-text = Buildings go here. A row is activated as a who
 settlement-tour-heroes-title = Heroes
 settlement-tour-heroes-text = One invitation a turn, beside the action. Heroes bring points at the end, some bring settlers; while they lie here, their pennant calls monsters.
 settlement-tour-end-title = Six rounds
-settlement-tour-end-text = End your turn after an action or an invitation; pass when you are done for the round. What you may not do tells you why when you press it. The guide waits behind the lantern above.
+settlement-tour-end-text = End your turn after an action or an invitation; pass when you are done for the round. What you may not do tells you why when you press it. You find the guide again in Help, behind the question mark above.
 
 ## The artifacts in a few words
 

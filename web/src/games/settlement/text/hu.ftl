@@ -65,6 +65,8 @@ settlement-exchange-note = A saját körödben, ahányszor csak akarod. Válaszd
 
 ## A bemutató
 
+settlement-tour-goal-title = Ki nyer?
+settlement-tour-goal-text = Akinek hat forduló után a legtöbb pontja van. Pontot a meghívott hősök, a bankjaidban lévő arany (darabja 5) és a templomaidban lévő gyémánt (darabja 4) hoz.
 settlement-tour-artifacts-title = Először egy ereklye
 settlement-tour-artifacts-text = Mindenkinél egy ereklye van, és passzoláskor másikra cseréli. Ami arany keretben van, azt megnyomhatod: válassz egyet.
 settlement-tour-dock-title = A kérdés
@@ -72,7 +74,7 @@ settlement-tour-dock-text = Itt lent látod a kérdést és az összes választ.
 settlement-tour-supply-title = Amid van
 settlement-tour-supply-text = A fa, az agyag és a kő a forduló végén elvész, ha nem őrzi erőd. A gyémánt és az arany megmarad. Minden akcióhoz telepesek kellenek; passzoláskor hazatérnek.
 settlement-tour-actions-title = Hét akció
-settlement-tour-actions-text = Körönként egy akció. Építs egy lapkát a piacról, fedezz fel egy tájat 1–3 telepessel, harcolj egy szörnnyel, építs erődöt; vagy aktiválj egy sort a mellette lévő napjellel, vagy egy erődöt.
+settlement-tour-actions-text = Körönként egy akció: építs egy lapkát a piacról, fedezz fel egy sort 1–3 telepessel, harcolj egy szörnnyel, építs erődöt, aktiválj egy erődöt, aktiválj egy vadonsort vagy egy településsort a mellette lévő nappal.
 settlement-tour-wilderness-title = A vadon
 settlement-tour-wilderness-text = Itt fekszenek a tájaid. Kezdd az I. sorban: nyomd meg a Felfedezés I. sorát, és tedd le a lapkát. Az aktivált sor minden tája ad nyersanyagot, de a tájjal egyező színű hősök szörnyeket csalnak oda.
 settlement-tour-market-title = A piac
@@ -82,7 +84,7 @@ settlement-tour-settlement-text = Ide kerülnek az épületek. Egy telepes az eg
 settlement-tour-heroes-title = Hősök
 settlement-tour-heroes-text = Körönként egy meghívás az akció mellett. A hősök a végén pontot érnek, némelyik telepest is hoz; amíg itt fekszenek, a zászlójuk szörnyeket csalogat.
 settlement-tour-end-title = Hat forduló
-settlement-tour-end-text = Akció vagy meghívás után fejezd be a köröd; passzolj, ha végeztél a fordulóval. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót fent, a lámpásnál találod.
+settlement-tour-end-text = Akció vagy meghívás után fejezd be a köröd; passzolj, ha végeztél a fordulóval. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. A bemutatót a súgóban találod meg újra, fent, a kérdőjelnél.
 
 ## Az ereklyék néhány szóban
 

@@ -1,0 +1,116 @@
+"""The guided first round: what is meant is marked, what it brought is said, and one may go wrong."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Somebody
+from tests.browser.sitting import Sitting
+
+GUIDE = ".pointing"
+
+
+def title(person: Sitting) -> Any:
+    return person.page.locator(f"{GUIDE} h2")
+
+
+def read_on(person: Sitting) -> None:
+    person.page.locator(GUIDE).get_by_role("button", name=re.compile("^(Next|Play on)$")).click()
+
+
+def press_what_is_meant(person: Sitting) -> None:
+    """The first place that the guide has marked."""
+    person.press(person.page.locator("[data-meant]:visible").first)
+
+
+def covers_what_it_points_at(person: Sitting) -> bool:
+    words, frame = person.page.locator(GUIDE).bounding_box(), person.page.locator(".hole").bounding_box()
+    assert words is not None
+    assert frame is not None
+    wide = min(words["x"] + words["width"], frame["x"] + frame["width"]) - max(words["x"], frame["x"])
+    high = min(words["y"] + words["height"], frame["y"] + frame["height"]) - max(words["y"], frame["y"])
+    return wide > 1 and high > 1
+
+
+def test_a_first_round_of_settlement_is_played_from_the_hall_to_its_end(somebody: Somebody) -> None:
+    edda = somebody()
+    edda.page.goto("/")
+    edda.page.locator("[data-learn=settlement]").click()
+    expect(title(edda)).to_have_text("Who wins")
+    table = edda.page.url.rpartition("/")[2]
+    read_on(edda)
+
+    # Another answer is allowed, and the guide says what it misses.
+    expect(title(edda)).to_have_text("First, an artifact")
+    edda.press(edda.page.get_by_role("button", name=re.compile("Living Chest")).first)
+    expect(title(edda)).to_have_text("That is allowed too")
+    expect(edda.page.locator(GUIDE)).to_contain_text("Without the Treasure you have no gold")
+    edda.page.get_by_role("button", name="Take it back").click()
+    expect(title(edda)).to_have_text("First, an artifact")
+    press_what_is_meant(edda)
+    expect(title(edda)).to_have_text("What it brought")
+    expect(edda.page.locator(f"{GUIDE} .brought")).to_contain_text("+1 gold")
+
+    # Whoever comes back later finds the place, with what was said last.
+    edda.page.reload()
+    expect(title(edda)).to_have_text("What it brought")
+    read_on(edda)
+    expect(title(edda)).to_have_text("Explore the wilderness")
+    assert not covers_what_it_points_at(edda)
+    assert edda.violations == []
+
+    # What the rules forbid says why, and the lesson stays where it is.
+    edda.page.locator("#p-heroes [aria-disabled=true]").first.click(force=True)
+    expect(edda.page.locator(".why")).to_contain_text("SET-")
+    edda.page.keyboard.press("Escape")
+    expect(title(edda)).to_have_text("Explore the wilderness")
+
+    steps = edda.get("/api/games/settlement")["lesson"]
+    while edda.state(table)["lesson"]["step"] < len(steps):
+        expect(edda.page.locator(f"{GUIDE} .btn.primary, [data-meant]:visible").first).to_be_visible()
+        if edda.page.locator(f"{GUIDE} .btn.primary").count():
+            read_on(edda)
+        else:
+            press_what_is_meant(edda)
+    assert edda.state(table)["view"]["boards"][0]["points"]["total"] == 9
+    while title(edda).inner_text() != "How it goes on":
+        read_on(edda)
+    read_on(edda)
+    expect(edda.page.locator(GUIDE)).to_have_count(0)
+    edda.wait_for_question("turn")
+
+
+def test_a_lesson_can_be_put_aside_left_and_found_again(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.send("POST", "/api/games/settlement/lesson")["id"]
+    edda.sit_down(table)
+    edda.page.get_by_role("button", name="Put the guide aside").click()
+    expect(edda.page.locator(GUIDE)).to_have_count(0)
+    edda.page.get_by_role("button", name=re.compile("^First round: 1 of")).click()
+    expect(title(edda)).to_have_text("Who wins")
+    edda.page.goto("/")
+    edda.page.get_by_role("button", name=re.compile("Go on with the guided first round")).first.click()
+    expect(edda.page).to_have_url(re.compile(table))
+    edda.page.get_by_role("button", name="Play on without it").click()
+    expect(edda.page.locator(GUIDE)).to_have_count(0)
+    edda.page.get_by_role("button", name="Guide to the table").click()
+    expect(title(edda)).to_have_text("Who wins")
+
+
+@pytest.mark.parametrize("game", ["settlement"])
+def test_on_a_phone_the_guide_never_covers_what_it_is_about(somebody: Somebody, game: str) -> None:
+    edda = somebody(phone=True, language="de")
+    table = edda.send("POST", f"/api/games/{game}/lesson")["id"]
+    edda.sit_down(table)
+    while edda.state(table)["lesson"]["step"] < 4:
+        expect(edda.page.locator(f"{GUIDE} .btn.primary, [data-meant]:visible").first).to_be_visible()
+        if edda.page.locator(f"{GUIDE} .btn.primary").count():
+            edda.page.locator(f"{GUIDE} .btn.primary").click()
+            continue
+        meant = edda.page.locator("[data-meant]:visible").first
+        expect(meant).to_be_in_viewport()
+        assert not covers_what_it_points_at(edda)
+        edda.press(meant)
+    assert edda.fits
