@@ -41,7 +41,7 @@ export function placeBeside(
   return sides.reduce((best, side) => (covers(side) < covers(best) ? side : best))
 }
 
-function shared(a: Box, b: Box): number {
+export function shared(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, wide) * Math.max(0, high)
