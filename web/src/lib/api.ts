@@ -28,6 +28,7 @@ export type Moment = Given<Schemas['Moment']>
 export type ChatLine = Given<Schemas['ChatLine']>
 export type Result = Given<Schemas['Result']>
 export type Refusal = Given<Schemas['Refusal']>
+export type Ending = Given<Schemas['Ending']>
 export type UndoState = Given<Schemas['UndoState']>
 export type Scope = 'mine' | 'open' | 'finished'
 
@@ -107,10 +108,18 @@ export const api = {
     ask<TableState>('POST', `${table(id)}/answers`, { ply: at.ply, version: at.version, seat, action, ask: wanted }),
   forecasts: (id: string) => ask<Forecasts>('GET', `${table(id)}/forecasts`),
   forecast: (id: string, answers: readonly number[]) => ask<Forecast>('GET', `${table(id)}/forecasts/${answers.join(',')}`),
-  undo: (id: string, ply: number, seat: number) => ask<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
+  /** `forgoRank`: alone, something has come to light since, and that is known. */
+  undo: (id: string, ply: number, seat: number, forgoRank: boolean) =>
+    ask<TableState>('POST', `${table(id)}/undo`, { ply, seat, forgo_rank: forgoRank }),
   replyToUndo: (id: string, seat: number, agree: boolean) =>
     ask<TableState>('POST', `${table(id)}/undo/reply`, { seat, agree }),
   standIn: (id: string) => ask<TableState>('POST', `${table(id)}/stand-in`),
+  renameTable: (id: string, name: string) => ask<TableState>('PATCH', table(id), { name }),
+  deleteTable: (id: string) => ask<void>('DELETE', table(id)),
+  resign: (id: string) => ask<TableState>('POST', `${table(id)}/resignation`),
+  offerEnd: (id: string) => ask<TableState>('POST', `${table(id)}/end`),
+  replace: (id: string, seat: number) => ask<TableState>('POST', `${table(id)}/seats/${seat}/replacement`),
+  replyToOffer: (id: string, agree: boolean) => ask<TableState>('POST', `${table(id)}/offer/reply`, { agree }),
   redo: (id: string) => ask<TableState>('POST', `${table(id)}/redo`),
   log: (id: string, since: number) => ask<LogEntry[]>('GET', `${table(id)}/log?since=${since}`),
   moment: (id: string, ply: number) => ask<Moment>('GET', `${table(id)}/moments/${ply}`),

@@ -11,6 +11,8 @@ export const drawers = $state({
   rule: null as RuleWish | null,
   help: false,
   settings: false,
+  /** Somebody is asked for a name; what hears whether they said one. */
+  naming: null as ((named: boolean) => void) | null,
 })
 
 export function openRule(game: string, number: number, more: number[] = []): void {

@@ -1,11 +1,23 @@
 // Who is sitting here: a guest from the first visit on, or an account.
 import { api, type Me } from './api'
+import { drawers } from './drawers.svelte'
 
 class Session {
   me: Me | null = $state(null)
 
   async begin(): Promise<void> {
     this.me = await api.me()
+  }
+  /** Before somebody sits down: newcomers are asked for a name. False if they would rather not sit. */
+  async introduced(): Promise<boolean> {
+    if (this.me === null) await this.begin()
+    if (this.me?.named) return true
+    return new Promise((resolve) => {
+      drawers.naming = (named) => {
+        drawers.naming = null
+        resolve(named)
+      }
+    })
   }
   async rename(name: string): Promise<void> {
     this.me = await api.rename(name)

@@ -5,6 +5,7 @@ import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyN
 import { toast } from './announce.svelte'
 import { refusalText } from './refusal'
 import { listen, type Line } from './live'
+import { newsOf } from './news'
 import { Procession, restFor } from './pace'
 import { settings } from './settings.svelte'
 import { learnCards, t } from './text.svelte'
@@ -103,7 +104,8 @@ export class LiveTable {
       } while (this.#again)
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason
-      if (this.state === null) this.failure = reason
+      // What was deleted meanwhile is shown no more.
+      if (this.state === null || reason.status === 404) this.failure = reason
     } finally {
       this.#fetching = false
     }
@@ -128,6 +130,8 @@ export class LiveTable {
     const before = this.present
     if (before !== null && state.version < before.version) return
     this.present = state
+    const news = before === null ? [] : newsOf(before, state)
+    for (const { id, seat } of news) toast(t(`news-${id}`, { name: state.seats[seat]?.name ?? '' }))
     this.failure = null
     const tookBack = before !== null && state.ply < before.ply
     if (tookBack) this.#forget(state.ply)
@@ -264,9 +268,9 @@ export class LiveTable {
     if (state === null || seat === null || this.busy) return false
     return this.#change(() => api.answer(this.id, state, seat, action, wanted))
   }
-  undo(seat = this.mine[0]): Promise<boolean> {
+  undo(seat = this.mine[0], forgoRank = false): Promise<boolean> {
     const ply = this.present?.ply ?? 0
-    return seat === undefined ? Promise.resolve(false) : this.#quietly(() => api.undo(this.id, ply, seat))
+    return seat === undefined ? Promise.resolve(false) : this.#quietly(() => api.undo(this.id, ply, seat, forgoRank))
   }
   replyToUndo(seat: number, agree: boolean): Promise<boolean> {
     return this.#quietly(() => api.replyToUndo(this.id, seat, agree))
@@ -279,6 +283,28 @@ export class LiveTable {
   }
   leave(seat: number): Promise<boolean> {
     return this.#change(() => api.leave(this.id, seat))
+  }
+  rename(name: string): Promise<boolean> {
+    return this.#change(() => api.renameTable(this.id, name))
+  }
+  resign(): Promise<boolean> {
+    return this.#quietly(() => api.resign(this.id))
+  }
+  offerEnd(): Promise<boolean> {
+    return this.#quietly(() => api.offerEnd(this.id))
+  }
+  /** A bot plays on for somebody who is away, or the others are asked for it. */
+  replace(seat: number): Promise<boolean> {
+    return this.#quietly(() => api.replace(this.id, seat))
+  }
+  /** Not to agree to one's own offer is to take it back. */
+  replyToOffer(agree: boolean): Promise<boolean> {
+    return this.#quietly(() => api.replyToOffer(this.id, agree))
+  }
+  /** Has the seats again that a bot has played. */
+  comeBack(): Promise<boolean> {
+    const seat = this.state?.seats.find((each) => each.awaits_you)?.seat
+    return seat === undefined ? Promise.resolve(false) : this.#quietly(() => api.sit(this.id, seat))
   }
   start(bots?: string): Promise<boolean> {
     return this.#change(() => api.start(this.id, bots))

@@ -8,3 +8,17 @@ export function timeLeft(milliseconds: number): string {
 function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago something was, in words: "5 minutes ago", "yesterday". */
+export function ago(at: string, now: number, language: string): string {
+  const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 0]
+  return words.format(length === 0 ? 0 : -Math.floor(seconds / length), unit)
+}

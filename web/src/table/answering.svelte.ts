@@ -14,6 +14,7 @@ import type { Asked, Proposal } from './context'
 import { isGift, isVain, linesOf, lossesIn } from './foreseen'
 import type { Forecast, GameParts } from './game'
 import { offersOf, variantOf } from './offers'
+import { requestTo } from './requests'
 import { land } from './travel'
 
 /** Whoever answers within this time did not have to think. */
@@ -67,12 +68,17 @@ export class Answering {
   readonly forecast: Forecast[] = $derived.by(() => this.#foresee())
   /** The answers that this person has given in this turn. */
   readonly crumbs: LogEntry[] = $derived.by(() => this.#lookBack())
-  readonly mayRedo = $derived(this.#undoneAt !== null && this.#undoneAt === this.now.ply && this.asked !== null)
-  /** Somebody else asks for an answer of theirs back. */
-  readonly mayReply = $derived.by(() => {
-    const asker = this.now.undo.asked_by
-    return asker !== null && !this.table.mine.includes(asker)
+  readonly mayRedo = $derived(this.#undoneAt === this.now.ply && this.asked !== null && this.now.undo.asked_by === null)
+  /** How many answers are to be taken back, if the rank is not too dear for it. */
+  peeking: number | null = $state(null)
+  /** Who minds if something that has come to light is taken back. */
+  readonly minds: 'others' | 'rank' | 'nobody' = $derived.by(() => {
+    const { seats, peeked } = this.now
+    if (seats.some((seat) => seat.name !== null && !seat.yours)) return 'others'
+    return seats.length === 1 && !peeked ? 'rank' : 'nobody'
   })
+  /** What somebody else would like this person to agree to. */
+  readonly request = $derived.by(() => requestTo(this.table.mine, this.now))
   /** Of the answers that give themselves, those that this person wants to be asked for. */
   readonly #wanted = $derived.by(() => {
     const left = settings.askMix ? ['single'] : ['single', ...(this.game.leftToRules ?? [])]
@@ -118,7 +124,8 @@ export class Answering {
       sentence: (number) => this.#sentence(number),
       answer: (action) => this.choose(action),
       get instead() {
-        return answering.now.undo.free ? (action: number) => void answering.#answerInstead(action) : undefined
+        const { free, costs_rank } = answering.now.undo
+        return free && !costs_rank ? (action: number) => void answering.#answerInstead(action) : undefined
       },
       propose: (offered) => (this.#proposed = { proposal: offered, ply }),
       answerAll: (offered) => void this.giveAll(offered),
@@ -286,7 +293,7 @@ export class Answering {
   // Taking back.
 
   /** Takes back so many answers; those that were given by themselves go with the one before them. */
-  async undo(answers: number): Promise<void> {
+  async undo(answers: number, forgoRank = false): Promise<void> {
     this.table.skip()
     const by = this.table.log.at(-1)?.seat
     const who = by !== undefined && this.table.mine.includes(by) ? by : this.seat
@@ -294,19 +301,35 @@ export class Answering {
     try {
       for (let left = answers; left > 0; left--) {
         const before = this.now.ply
-        await this.table.undo(who)
+        if (this.now.undo.costs_rank && !forgoRank) {
+          this.#askFirst(left)
+          break
+        }
+        await this.table.undo(who, forgoRank)
         if (this.now.ply === before) break
+        this.#undoneAt = this.now.ply
         if (left > 1 && !this.now.undo.free) {
-          toast(t('table-crumb-locked'), 'refusal')
+          toast(t('table-crumb-others'), 'refusal')
           break
         }
       }
-      this.#undoneAt = this.now.ply
     } catch (reason) {
       this.#tellRefusal(reason)
     } finally {
       this.#undoing = false
     }
+  }
+
+  #askFirst(answers: number): void {
+    this.confirming = null
+    this.peeking = answers
+    void tick().then(() => document.querySelector<HTMLElement>('[data-region="dock"] [data-second]')?.focus())
+  }
+  /** Whether the rank is given for it. */
+  peek(yes: boolean): void {
+    const answers = this.peeking
+    this.peeking = null
+    if (yes && answers !== null) void this.undo(answers, true)
   }
 
   async #answerInstead(action: number): Promise<void> {
@@ -329,7 +352,8 @@ export class Answering {
 
   async reply(agree: boolean): Promise<void> {
     try {
-      await this.table.replyToUndo(this.seat, agree)
+      if (this.request?.kind === 'undo') await this.table.replyToUndo(this.seat, agree)
+      else await this.table.replyToOffer(agree)
     } catch (reason) {
       this.#tellRefusal(reason)
     }
@@ -351,6 +375,7 @@ export class Answering {
   moveOn(): void {
     this.refusal = null
     this.confirming = null
+    this.peeking = null
     this.pondered = null
   }
 }

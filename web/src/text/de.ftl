@@ -71,6 +71,13 @@ ticket-waiting = { $empty ->
    *[other] { $empty } Plätze frei
 }
 ticket-finished = beendet
+ticket-winner = { $name } hat gewonnen
+ticket-won = du hast gewonnen
+ticket-shared = geteilter Sieg
+ticket-agreed = einvernehmlich beendet
+ticket-given-up = aufgegeben
+ticket-invited = Kommst du mit?
+ticket-come-back = Ein Bot spielt für dich
 ticket-playing = im Gange
 ticket-their-turn = { $name } überlegt
 fact-rules = Jedes Nein nennt seine Regel
@@ -137,6 +144,9 @@ option-guilds-variant = Charaktere je Woche, zu dritt
 option-guilds-variant-standard = Wie üblich
 option-guilds-variant-five = Fünf: Es bleibt mehr Silber zum Bauen
 option-guilds-variant-six = Sechs, je zwei in einem Bereich
+option-fixed = Mit { $n } Spielern immer: { $value }
+option-nobility-chancery-at-1 = Allein wird ohne die Kanzlei gespielt (NOB-389).
+option-nobility-chancery-at-6 = Zu sechst gehört die Kanzlei immer dazu (NOB-343).
 pace = Tempo
 pace-live = Zügig: 5 Minuten je Antwort
 pace-day = Ein Tag je Antwort
@@ -160,6 +170,10 @@ leave-seat = Aufstehen
 lobby-full = alle sind da
 lobby-wait-owner = Es geht los, sobald die Person, die den Tisch eröffnet hat, das Spiel beginnt.
 lobby-watching = Du schaust zu. Nimm Platz, um mitzuspielen.
+chair-kept = freigehalten
+chair-yours = für dich freigehalten
+chair-free = Für alle freigeben
+lobby-wait-others = Das Spiel beginnt, wenn alle mitgekommen sind.
 clock-per-answer = { $minutes ->
     [1440] ein Tag je Antwort
     [one] 1 Minute je Antwort
@@ -191,6 +205,48 @@ colour-ash = Asche, Kugel
 colour-chalk = Kreide, Kreuz
 colour-undyed = Farbe noch offen
 
+## Was sich mit einem Tisch machen lässt
+
+table-menu = Tisch
+rather-not = Lieber nicht
+deleted = Der Tisch ist gelöscht.
+menu-copy-link = Link kopieren
+menu-copy-link-more = Wer ihn hat, darf zusehen oder auf einem leeren Stuhl Platz nehmen.
+menu-rename = Tisch umbenennen
+menu-rename-more = Alle sehen den neuen Namen.
+menu-hall = Zur Halle
+menu-hall-more = Du kannst jederzeit zurückkommen.
+menu-hall-waits-more = Dein Platz bleibt deiner, der Tisch wartet auf dich.
+menu-again = Noch einmal, gleiche Plätze
+menu-again-more = Ein neuer Tisch mit denselben Leuten, Bots und dem Chat. Die anderen erfahren es sofort.
+menu-come-back = Meinen Platz wieder einnehmen
+menu-come-back-more = Du spielst von hier an weiter, statt des Bots.
+menu-replace = Ein Bot für { $name }
+menu-replace-now-more = { $name } ist zu lange weg. Ein Bot spielt weiter; { $name } kann jederzeit zurückkommen.
+menu-replace-ask-more = { $name } ist nicht da. Wenn die anderen zustimmen, spielt ein Bot weiter; { $name } kann jederzeit zurückkommen.
+menu-withdraw = Mein Angebot zurückziehen
+menu-withdraw-more = Die anderen werden nicht mehr gefragt.
+menu-offer-end = Anbieten, das Spiel zu beenden
+menu-offer-end-more = Wenn alle zustimmen, endet das Spiel ohne Sieger.
+menu-end = Spiel beenden
+menu-end-more = Das Spiel ist sofort vorbei, ohne Sieger. Es bleibt unter deinen beendeten Partien.
+menu-leave = Das Spiel verlassen
+menu-leave-more = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+menu-resign = Aufgeben
+menu-resign-lost-more = Das Spiel ist vorbei, und du hast es verloren. Das lässt sich nicht zurücknehmen.
+menu-resign-alone-more = Du gibst das Spiel auf; niemand gewinnt es. Das lässt sich nicht zurücknehmen.
+menu-resign-played-on-more = Ein Bot hat deinen Platz für immer, die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
+menu-delete = Tisch löschen
+menu-delete-more = Der Tisch verschwindet mit allem, was an ihm geschah. Das lässt sich nicht zurücknehmen.
+menu-delete-theirs-more = Der Tisch, seine Wiedergabe und der Chat verschwinden, auch für die anderen. Das lässt sich nicht zurücknehmen.
+news-left = { $name } ist gegangen. Ein Bot spielt weiter.
+news-replaced = Für { $name } spielt ein Bot weiter, bis zur Rückkehr.
+news-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+news-back = { $name } ist wieder da.
+news-declined = Die anderen möchten lieber weiterspielen.
+news-again = { $name } möchte noch einmal spielen.
+seat-played-on = { $bot } für { $name }
+
 ## Chat
 
 chat = Chat
@@ -210,6 +266,11 @@ account-guest = Du bist Gast: Dieser Browser merkt sich dich und deine Plätze.
 account-kept = Deine Partien sind auf jedem Gerät bei dir, auf dem du dich anmeldest.
 your-name = Dein Name
 name = Name
+name-ask = Wie sollen wir dich nennen?
+name-ask-more = So sehen dich die anderen am Tisch. Du kannst es jederzeit ändern.
+name-proposals = Edda, Wilm, Hilde, Gundram, Berta, Kuno, Isolde, Gerwin, Alda, Tilman, Roswitha, Benno, Lore, Faramund, Mathilde, Ulrich
+name-another = Ein anderer
+sit-down = Platz nehmen
 name-more = So sehen dich die anderen am Tisch.
 change = Ändern
 renamed = Die anderen sehen jetzt deinen neuen Namen.
@@ -322,6 +383,11 @@ result-shared = { $names } teilen sich den Sieg
 result-rank = { $points } Punkte: { $rank }
 aim-met = erfüllt
 aim-missed = nicht erfüllt
+result-agreed = Einvernehmlich beendet
+result-given-up = Das Spiel wurde aufgegeben
+result-wins-resigned = { $name } hat aufgegeben: { $winner } gewinnt
+result-won-resigned = { $name } hat aufgegeben: Du gewinnst
+result-peeked = Diesmal ohne Rang: Etwas Aufgedecktes wurde zurückgenommen.
 answers-count = { $n ->
     [one] 1 Antwort
    *[other] { $n } Antworten
@@ -331,6 +397,7 @@ points = Punkte
 points-by-source = Punkte nach Herkunft
 again = Noch einmal, gleiche Plätze
 to-rematch = Zur nächsten Partie
+come-along = Mitkommen
 see-board = Brett ansehen
 see-scores = Wertung ansehen
 to-table = Zum Tisch
@@ -450,4 +517,11 @@ refusal-no-rematch = Nur wer mitgespielt hat, darf um eine weitere Partie bitten
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-yet = Es ist noch Zeit zu antworten.
+refusal-costs-rank = Inzwischen wurde etwas aufgedeckt: Zurücknehmen kostet den Rang.
+refusal-nobody-to-ask = Wer zustimmen müsste, ist nicht da.
+refusal-nobody-stays = Sonst spielt hier niemand. Der Tisch wartet auf dich, oder du gibst auf.
+refusal-others-play = Andere sind mitten in diesem Spiel. Gib auf, oder biete an, es zu beenden.
+refusal-already-offered = Ein anderes Angebot wartet noch auf Antwort.
+refusal-nobody-asks = Das ist schon entschieden.
+refusal-seat-kept = Dieser Stuhl wird für jemanden freigehalten.
 refusal-bad-request = Das passt nicht: Prüfe, was du geschrieben hast.

@@ -71,6 +71,13 @@ ticket-waiting = { $empty ->
    *[other] { $empty } seats free
 }
 ticket-finished = finished
+ticket-winner = { $name } won
+ticket-won = you won
+ticket-shared = a shared victory
+ticket-agreed = ended by agreement
+ticket-given-up = given up
+ticket-invited = Come along?
+ticket-come-back = A bot plays for you
 ticket-playing = in play
 ticket-their-turn = { $name } is thinking
 fact-rules = Every refusal cites its rule
@@ -137,6 +144,9 @@ option-guilds-variant = Characters a week, with three players
 option-guilds-variant-standard = As usual
 option-guilds-variant-five = Five: more silver is left for building
 option-guilds-variant-six = Six, two in each area
+option-fixed = With { $n } players always: { $value }
+option-nobility-chancery-at-1 = Alone, you play without the Chancery (NOB-389).
+option-nobility-chancery-at-6 = With six players the Chancery is always in the game (NOB-343).
 pace = Pace
 pace-live = Live: 5 minutes an answer
 pace-day = A day an answer
@@ -160,6 +170,10 @@ leave-seat = Leave
 lobby-full = everybody is here
 lobby-wait-owner = The game starts when the person who called the table says so.
 lobby-watching = You are watching. Take a seat to play along.
+chair-kept = kept for them
+chair-yours = kept for you
+chair-free = Let anybody sit here
+lobby-wait-others = The game starts when everybody has come along.
 clock-per-answer = { $minutes ->
     [1440] a day an answer
     [one] 1 minute an answer
@@ -191,6 +205,48 @@ colour-ash = Ash, roundel
 colour-chalk = Chalk, upright cross
 colour-undyed = Colour still open
 
+## What can be done about a table
+
+table-menu = Table
+rather-not = Rather not
+deleted = The table is gone.
+menu-copy-link = Copy the link
+menu-copy-link-more = Whoever has it may watch, or take an empty chair.
+menu-rename = Rename the table
+menu-rename-more = Everybody sees the new name.
+menu-hall = To the hall
+menu-hall-more = You can come back here at any time.
+menu-hall-waits-more = Your seat stays yours, and the table waits for you.
+menu-again = Again, same seats
+menu-again-more = A new table with the same people, bots and chat. The others are told at once.
+menu-come-back = Take my seat again
+menu-come-back-more = You play on from here, instead of the bot.
+menu-replace = A bot for { $name }
+menu-replace-now-more = { $name } has been away too long. A bot plays on; { $name } may come back at any time.
+menu-replace-ask-more = { $name } is away. If the others agree, a bot plays on; { $name } may come back at any time.
+menu-withdraw = Take my offer back
+menu-withdraw-more = The others are no longer asked.
+menu-offer-end = Offer to end the game
+menu-offer-end-more = If everybody agrees, the game ends without a winner.
+menu-end = End the game
+menu-end-more = The game is over at once, without a winner. It stays among your finished games.
+menu-leave = Leave the game
+menu-leave-more = A bot plays on for you. You may come back and take your seat again.
+menu-resign = Resign
+menu-resign-lost-more = The game is over, and you have lost it. That can’t be undone.
+menu-resign-alone-more = You give the game up; nobody wins it. That can’t be undone.
+menu-resign-played-on-more = A bot has your seat for good, and the others play on. That can’t be undone.
+menu-delete = Delete the table
+menu-delete-more = The table is gone with all that happened at it. That can’t be undone.
+menu-delete-theirs-more = The table, its replay and its chat are gone, for the others too. That can’t be undone.
+news-left = { $name } has left. A bot plays on.
+news-replaced = A bot plays on for { $name }, who may come back.
+news-resigned = { $name } has resigned. A bot plays on.
+news-back = { $name } is back.
+news-declined = The others would rather play on.
+news-again = { $name } would like to play again.
+seat-played-on = { $bot } for { $name }
+
 ## Chat
 
 chat = Chat
@@ -210,6 +266,11 @@ account-guest = You are a guest: this browser remembers you and your seats.
 account-kept = Your games are with you on every device where you log in.
 your-name = Your name
 name = Name
+name-ask = What shall we call you?
+name-ask-more = That is what the others at the table see. You can change it whenever you like.
+name-proposals = Edda, Wilm, Hild, Osric, Berta, Cuno, Ysolde, Gerwin, Alda, Tilman, Rowena, Benno, Lora, Faramund, Mathilda, Ulric
+name-another = Another
+sit-down = Sit down
 name-more = That is what the others at a table see.
 change = Change
 renamed = The others see your new name now.
@@ -316,6 +377,11 @@ result-shared = { $names } share the victory
 result-rank = { $points } points: { $rank }
 aim-met = met
 aim-missed = not met
+result-agreed = Ended by agreement
+result-given-up = The game was given up
+result-wins-resigned = { $name } resigned: { $winner } wins
+result-won-resigned = { $name } resigned: you win
+result-peeked = No rank this time: something that had been revealed was taken back.
 answers-count = { $n ->
     [one] 1 answer
    *[other] { $n } answers
@@ -325,6 +391,7 @@ points = Points
 points-by-source = Points by source
 again = Again, same seats
 to-rematch = To the next game
+come-along = Come along
 see-board = See the board
 see-scores = See the scores
 to-table = To the table
@@ -444,4 +511,11 @@ refusal-no-rematch = Only those who have played may ask for another game.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-yours = Only the person who called the table may do that.
 refusal-not-yet = There is still time to answer.
+refusal-costs-rank = Something was revealed since: taking it back costs the rank.
+refusal-nobody-to-ask = Those who would have to agree are not here.
+refusal-nobody-stays = Nobody else plays here. The table waits for you, or you resign.
+refusal-others-play = Others are in the midst of this game. Resign, or offer to end it.
+refusal-already-offered = Another offer still waits for an answer.
+refusal-nobody-asks = That is settled already.
+refusal-seat-kept = That chair is kept for somebody.
 refusal-bad-request = That doesn’t fit: check what you have written.

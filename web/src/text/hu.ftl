@@ -68,6 +68,13 @@ ticket-waiting = { $empty ->
    *[other] { $empty } szabad hely
 }
 ticket-finished = befejezve
+ticket-winner = { $name } győzött
+ticket-won = te győztél
+ticket-shared = megosztott győzelem
+ticket-agreed = közös megegyezéssel vége
+ticket-given-up = feladva
+ticket-invited = Velünk tartasz?
+ticket-come-back = Bot játszik helyetted
 ticket-playing = folyamatban
 ticket-their-turn = { $name } gondolkodik
 fact-rules = Minden „nem” megnevezi a szabályt
@@ -134,6 +141,9 @@ option-guilds-variant = Szereplők hetente, három játékossal
 option-guilds-variant-standard = A szokásos
 option-guilds-variant-five = Öt: több ezüst marad építésre
 option-guilds-variant-six = Hat, területenként kettő
+option-fixed = { $n } játékossal mindig: { $value }
+option-nobility-chancery-at-1 = Egyedül a kancellária nélkül játszol (NOB-389).
+option-nobility-chancery-at-6 = Hat játékossal a kancellária mindig játékban van (NOB-343).
 pace = Tempó
 pace-live = Élőben: válaszonként 5 perc
 pace-day = Válaszonként egy nap
@@ -157,6 +167,10 @@ leave-seat = Felállok
 lobby-full = mindenki itt van
 lobby-wait-owner = A játszma akkor kezdődik, amikor az asztal nyitója elindítja.
 lobby-watching = Nézőként vagy itt. Ülj le, ha játszanál.
+chair-kept = neki fenntartva
+chair-yours = neked fenntartva
+chair-free = Bárki leülhet ide
+lobby-wait-others = A játszma akkor indul, amikor mindenki megérkezett.
 clock-per-answer = { $minutes ->
     [1440] válaszonként egy nap
     [one] válaszonként 1 perc
@@ -188,6 +202,48 @@ colour-ash = Hamuszürke, korong
 colour-chalk = Krétafehér, kereszt
 colour-undyed = A szín még nyitott
 
+## Amit egy asztallal tenni lehet
+
+table-menu = Asztal
+rather-not = Inkább ne
+deleted = Az asztal törölve.
+menu-copy-link = Hivatkozás másolása
+menu-copy-link-more = Akinél megvan, nézheti a játszmát, vagy leülhet egy üres székre.
+menu-rename = Az asztal átnevezése
+menu-rename-more = Mindenki az új nevet látja.
+menu-hall = Vissza a csarnokba
+menu-hall-more = Bármikor visszajöhetsz.
+menu-hall-waits-more = A helyed a tiéd marad, az asztal megvár.
+menu-again = Új játszma, ugyanígy
+menu-again-more = Új asztal ugyanazokkal az emberekkel, botokkal és a csevegéssel. A többiek rögtön megtudják.
+menu-come-back = Visszaülök a helyemre
+menu-come-back-more = Innen te játszol tovább, a bot helyett.
+menu-replace = Bot { $name } helyett
+menu-replace-now-more = { $name } túl régóta nincs itt. Egy bot játszik tovább; { $name } bármikor visszajöhet.
+menu-replace-ask-more = { $name } nincs itt. Ha a többiek beleegyeznek, egy bot játszik tovább; { $name } bármikor visszajöhet.
+menu-withdraw = Visszavonom az ajánlatomat
+menu-withdraw-more = A többieket már nem kérdezzük.
+menu-offer-end = Ajánlat a játszma befejezésére
+menu-offer-end-more = Ha mindenki beleegyezik, a játszma győztes nélkül ér véget.
+menu-end = A játszma befejezése
+menu-end-more = A játszmának azonnal vége, győztes nélkül. Megmarad a befejezett játszmáid között.
+menu-leave = Kilépek a játszmából
+menu-leave-more = Egy bot játszik tovább helyetted. Visszajöhetsz, és visszaülhetsz a helyedre.
+menu-resign = Feladom
+menu-resign-lost-more = A játszmának vége, és te veszítettél. Ez nem vonható vissza.
+menu-resign-alone-more = Feladod a játszmát; senki sem nyeri meg. Ez nem vonható vissza.
+menu-resign-played-on-more = A helyed végleg egy boté, a többiek tovább játszanak. Ez nem vonható vissza.
+menu-delete = Az asztal törlése
+menu-delete-more = Az asztal mindennel együtt eltűnik, ami nála történt. Ez nem vonható vissza.
+menu-delete-theirs-more = Az asztal, a visszajátszása és a csevegés eltűnik, a többieknek is. Ez nem vonható vissza.
+news-left = { $name } kilépett. Egy bot játszik tovább.
+news-replaced = { $name } helyett egy bot játszik, amíg vissza nem jön.
+news-resigned = { $name } feladta. Egy bot játszik tovább.
+news-back = { $name } visszajött.
+news-declined = A többiek inkább tovább játszanának.
+news-again = { $name } szeretne még egyet játszani.
+seat-played-on = { $bot } ({ $name } helyett)
+
 ## Beszélgetés
 
 chat = Beszélgetés
@@ -207,6 +263,11 @@ account-guest = Vendég vagy: ez a böngésző emlékszik rád és a helyeidre.
 account-kept = A játszmáid minden eszközön veled vannak, ahol bejelentkezel.
 your-name = A neved
 name = Név
+name-ask = Hogyan szólítsunk?
+name-ask-more = Ezt látják a többiek az asztalnál. Bármikor megváltoztathatod.
+name-proposals = Edda, Vilmos, Hilda, Ágoston, Berta, Kunó, Izolda, Gellért, Aldó, Tilmann, Piroska, Benedek, Lóra, Farkas, Matild, Ulrik
+name-another = Másik
+sit-down = Leülök
 name-more = Ezt látják a többiek az asztalnál.
 change = Módosítás
 renamed = A többiek már az új nevedet látják.
@@ -310,6 +371,11 @@ result-shared = Közös győzelem: { $names }
 result-rank = { $points } pont: { $rank }
 aim-met = teljesült
 aim-missed = nem teljesült
+result-agreed = Közös megegyezéssel vége
+result-given-up = A játszmát feladták
+result-wins-resigned = { $name } feladta: { $winner } győz
+result-won-resigned = { $name } feladta: te győztél
+result-peeked = Ezúttal nincs rang: olyasmit vontál vissza, ami már kiderült.
 answers-count = { $n ->
     [one] 1 válasz
    *[other] { $n } válasz
@@ -319,6 +385,7 @@ points = Pont
 points-by-source = Pontok eredet szerint
 again = Új játszma, ugyanígy
 to-rematch = A következő játszmához
+come-along = Velük tartok
 see-board = A tábla
 see-scores = Eredmények
 to-table = Az asztalhoz
@@ -438,4 +505,11 @@ refusal-no-rematch = Csak az kérhet új játszmát, aki játszott.
 refusal-not-your-seat = Ez nem a te helyed.
 refusal-not-yours = Ezt csak az asztal nyitója teheti.
 refusal-not-yet = Még van idő válaszolni.
+refusal-costs-rank = Azóta kiderült valami: a visszavonás a rangba kerül.
+refusal-nobody-to-ask = Akinek bele kellene egyeznie, nincs itt.
+refusal-nobody-stays = Itt senki más nem játszik. Az asztal megvár, vagy feladhatod.
+refusal-others-play = Mások épp ezt a játszmát játsszák. Add fel, vagy ajánld fel a befejezését.
+refusal-already-offered = Egy másik ajánlat még válaszra vár.
+refusal-nobody-asks = Ez már eldőlt.
+refusal-seat-kept = Ezt a széket valakinek fenntartják.
 refusal-bad-request = Ez így nem jó: nézd meg, mit írtál.
