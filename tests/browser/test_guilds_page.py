@@ -134,6 +134,24 @@ def test_a_card_can_be_taken_only_where_one_leads(somebody: Somebody) -> None:
     expect(edda.page.locator("#p-log")).to_contain_text(f"takes the {taken}")
 
 
+def keeps(state: State) -> bool:
+    """Whether the Smuggler or a Counting Room keeps silver for who is asked."""
+    board = state["view"]["boards"][state["asked_seat"]]
+    has = {each["character"] for each in board["members"]} | {each["room"] for each in board["site"]["rooms"]}
+    return bool(has & {"R4", "S34"})
+
+
+def test_silver_that_could_become_gold_is_not_thrown_away_by_one_press(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table(*around_one_screen(2), game="guilds")
+    before = later(edda, table, "money", lambda state: bool(legal(state, "exchange")) and not keeps(state))
+    edda.dock.get_by_role("button", name="Done").click()
+    silver = before["view"]["boards"][before["asked_seat"]]["silver"]
+    expect(edda.dock).to_contain_text(f"You would lose {silver} silver.")
+    edda.dock.get_by_role("button", name="Not yet").click()
+    assert edda.state(table)["ply"] == before["ply"]
+
+
 @pytest.mark.parametrize("variant", ["five", "six"])
 def test_three_players_have_both_layouts(somebody: Somebody, variant: str) -> None:
     edda = somebody()

@@ -9,7 +9,7 @@ seat-bot = { $bot } { $number }
 
 ## Warum nicht
 
-why-lacking = Dir fehlt: { $goods }.
+why-lacking = Dir fehlt noch: { $goods }.
 
 ## Am Tisch
 
