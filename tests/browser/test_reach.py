@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from moothall.games import OWN
 from tests.browser.conftest import Somebody
 from tests.browser.shelf import finish
 from tests.browser.sitting import Sitting
@@ -12,6 +13,7 @@ PAGES = [
     "/",
     "/tables",
     "/replay",
+    *(f"/play/{game}" for game in OWN),
     "/rules",
     "/rules/settlement",
     "/rules/architects",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from moothall.engine.match import verify
-from moothall.games import find_game
+from moothall.games import OWN, find_game
 from tests.browser.conftest import Somebody
 from tests.browser.shelf import finish
 from tests.browser.sitting import Sitting
@@ -38,11 +38,91 @@ def test_a_link_to_a_rule_shows_it_among_the_others(somebody: Somebody) -> None:
 def test_the_rules_can_be_searched(somebody: Somebody) -> None:
     page = somebody().page
     page.goto("/rules/settlement")
-    page.get_by_label("Search the rules").fill("tie broken")
-    expect(page.locator("#SET-213")).to_be_visible()
+    expect(page.locator("#SET-089")).to_be_attached()
+    page.keyboard.press("/")
+    search = page.get_by_label("Search the rules")
+    expect(search).to_be_focused()
+    search.fill("FÓRTRESS yields")
+    expect(page.locator("#SET-111 mark")).to_have_text(["fortress", "yields", "fortress"])
     expect(page.locator("#SET-089")).to_have_count(0)
-    page.get_by_label("Search the rules").fill("no such words anywhere")
+    hits = page.locator("li[id]").count()
+    assert hits > 1
+    expect(page.get_by_role("status")).to_have_text(f"{hits} rules")
+    search.press("Enter")
+    expect(page.get_by_role("status")).to_have_text(f"Rule 1 of {hits}")
+    search.press("ArrowUp")
+    expect(page.get_by_role("status")).to_have_text(f"Rule {hits} of {hits}")
+    expect(page.locator("li.looked")).to_be_in_viewport()
+    search.fill("no such words anywhere")
     expect(page.get_by_role("status")).to_have_text("Nothing found")
+    search.press("Escape")
+    expect(page.locator("#SET-089")).to_be_attached()
+
+
+def test_the_index_follows_the_reader(somebody: Somebody) -> None:
+    page = somebody().page
+    page.goto("/rules/settlement")
+    index = page.get_by_role("navigation", name="Sections")
+    index.get_by_role("link", name="Monster checks").click()
+    expect(page.locator("#SET-130")).to_be_in_viewport()
+    expect(index.locator("[aria-current]")).to_have_text("Monster checks")
+    phone = somebody("Wilm", phone=True).page
+    phone.goto("/rules/settlement")
+    phone.get_by_role("combobox", name="Sections").select_option("Monster checks")
+    expect(phone.locator("#SET-130")).to_be_in_viewport()
+    expect(phone.get_by_role("combobox", name="Sections").locator("option:checked")).to_have_text(
+        "Monster checks"
+    )
+
+
+def test_what_is_for_programmers_is_read_by_who_wants_it(somebody: Somebody) -> None:
+    page = somebody().page
+    page.goto("/rules/settlement")
+    expect(page.locator("#SET-288")).to_be_attached()
+    expect(page.locator("#SET-289")).to_have_count(0)
+    page.get_by_label("Also what only programmers need").check()
+    expect(page.locator("#SET-289")).to_be_attached()
+
+
+def test_how_to_play_comes_first_with_pictures_of_the_components(somebody: Somebody) -> None:
+    page = somebody(language="de").page
+    for game in OWN:
+        page.goto("/")
+        page.locator(f"a[href='/play/{game}']").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"So spielt man {find_game(game).title}")
+        expect(page.locator(".goal")).to_contain_text("gewinnt")
+        # Every picture is drawn: what isn't known by the game's own components would leave a gap.
+        expect(page.locator("figure").first).to_be_visible()
+        gaps = page.locator(".shown").evaluate_all(
+            "all => all.filter((each) => each.offsetHeight < 40).length"
+        )
+        assert gaps == 0
+        page.locator(".primer a").first.click()
+        expect(page.get_by_role("dialog").locator(".cited")).to_be_visible()
+
+
+def test_help_at_a_table_says_how_to_win_and_what_the_signs_are_called(somebody: Somebody) -> None:
+    edda = somebody(language="de")
+    for game in OWN:
+        edda.sit_down(edda.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"}, game=game))
+        expect(edda.dock).to_be_visible()
+        edda.page.keyboard.press("?")
+        helping = edda.page.get_by_role("dialog", name="Hilfe")
+        expect(helping.locator(".goal")).to_contain_text("gewinnt")
+        helping.get_by_role("tab", name="So wird gespielt").press("ArrowRight")
+        signs = helping.locator("section li")
+        expect(signs.first).to_be_visible()
+        # Each has a drawing of the sprite, and a name that somebody has written.
+        assert signs.count() > 15
+        missing = signs.evaluate_all(
+            """all => all.filter((sign) => {
+                const drawn = document.querySelector(sign.querySelector('use').getAttribute('href'))
+                const name = sign.querySelector('span').textContent
+                return !drawn || name === '' || /^[a-z]+-|_/.test(name)
+            }).map((sign) => sign.outerHTML)"""
+        )
+        assert missing == []
+        edda.page.keyboard.press("Escape")
 
 
 def test_the_result_shows_points_by_source_and_the_shuffle_can_be_checked(

@@ -1,7 +1,8 @@
 // The games that this client can draw. A game is a folder beside this file: `face.ts` (how it appears outside
-// its table), `parts.ts` (what it draws at a table) and `text/` (the words for that).
+// its table), `parts.ts` (what it draws at a table), `Picture.svelte` (a component to look at, in what is read
+// about the game), `legend.ts` (what its signs are called) and `text/` (the words for all that).
 import type { Options } from '../lib/options'
-import type { GameParts } from '../table/game'
+import type { GameParts, Legend, Picture } from '../table/game'
 import type { Colour, Sitting } from './colours'
 
 export interface ScoreRow {
@@ -31,6 +32,8 @@ export interface Face {
 
 const faces = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })
 const parts = import.meta.glob<GameParts>('./*/parts.ts', { import: 'parts' })
+const pictures = import.meta.glob<Picture>('./*/Picture.svelte', { import: 'default' })
+const legends = import.meta.glob<Legend>('./*/legend.ts', { import: 'legend' })
 
 export function faceOf(game: string): Face | null {
   return faces[`./${game}/face.ts`] ?? null
@@ -42,4 +45,10 @@ export function hasSecretHands(game: string, options: Options): boolean {
 }
 export function loadParts(game: string): Promise<GameParts> | null {
   return parts[`./${game}/parts.ts`]?.() ?? null
+}
+export function loadPicture(game: string): Promise<Picture> | null {
+  return pictures[`./${game}/Picture.svelte`]?.() ?? null
+}
+export function loadLegend(game: string): Promise<Legend> | null {
+  return legends[`./${game}/legend.ts`]?.() ?? null
 }

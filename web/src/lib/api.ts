@@ -10,6 +10,8 @@ export type Me = Given<Schemas['Me']>
 export type GameCard = Given<Schemas['GameCard']>
 export type GameDetails = Given<Schemas['GameDetails']>
 export type RuleText = Given<Schemas['RuleText']>
+export type Primer = Given<Schemas['Primer']>
+export type Phrase = Given<Schemas['Phrase']>
 export type Seat = Given<Schemas['Seat']>
 export type SeatWish = Sent<Schemas['SeatWish'], 'kind'>
 export type NewTable = Sent<Omit<Schemas['NewTable'], 'seats'>, 'game'> & { seats: SeatWish[] }
@@ -93,6 +95,7 @@ export const api = {
   games: () => ask<GameCard[]>('GET', '/games'),
   game: (name: string) => ask<GameDetails>('GET', `/games/${name}`),
   rules: (name: string, language: string) => ask<RuleText[]>('GET', `/games/${name}/rules?language=${language}`),
+  primer: (name: string, language: string) => ask<Primer>('GET', `/games/${name}/play?language=${language}`),
   texts: (game: string, language: string) => ask<string>('GET', `/texts/${game}/${language}`),
 
   tables: (scope: Scope) => ask<TableCard[]>('GET', `/tables?scope=${scope}`),

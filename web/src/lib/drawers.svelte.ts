@@ -10,6 +10,8 @@ export interface RuleWish {
 export const drawers = $state({
   rule: null as RuleWish | null,
   help: false,
+  /** The game at whose table one sits: help is about that one. */
+  game: null as string | null,
   settings: false,
   /** Somebody is asked for a name; what hears whether they said one. */
   naming: null as ((named: boolean) => void) | null,

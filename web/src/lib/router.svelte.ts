@@ -38,6 +38,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replays' }
   | { name: 'replay'; id: string }
+  | { name: 'play'; game: string }
   | { name: 'rulebooks' }
   | { name: 'rules'; game: string }
   | { name: 'account' }
@@ -58,6 +59,7 @@ export function pageAt(path: string): Page {
   }
   if (first === 'tables') return { name: 'table', id: second }
   if (first === 'replay') return { name: 'replay', id: second }
+  if (first === 'play') return { name: 'play', game: second }
   if (first === 'rules') return { name: 'rules', game: second }
   return { name: 'lost' }
 }

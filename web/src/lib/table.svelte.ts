@@ -3,12 +3,13 @@
 import { api, Refused } from './api'
 import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState, Telling } from './api'
 import { toast } from './announce.svelte'
+import { gameDetails } from './details'
 import { refusalText } from './refusal'
 import { listen, type Line } from './live'
 import { newsOf } from './news'
 import { Procession, restFor } from './pace'
 import { settings } from './settings.svelte'
-import { learnCards, t } from './text.svelte'
+import { t } from './text.svelte'
 
 /** How a state that has come is shown: in its turn, or now, and then as one's own doing. */
 type Manner = 'paced' | 'own' | 'at once'
@@ -114,9 +115,7 @@ export class LiveTable {
   async #fetch(): Promise<void> {
     const state = await api.table(this.id)
     if (this.details === null) {
-      const details = await api.game(state.game)
-      learnCards(state.game, details.cards)
-      this.details = details
+      this.details = await gameDetails(state.game)
     }
     // Nobody waits for the log to see the table; but what is told has its words.
     if (this.present !== null) await this.#fetchLog(state.ply)

@@ -129,6 +129,22 @@ export interface GameParts<V = GameView> {
   tour: TourStep<V>[]
 }
 
+export interface PictureProps {
+  /** A component of the deck: `building` and `bank`. */
+  kind: string
+  id: string
+  details: GameDetails
+}
+export type Picture = Component<PictureProps>
+
+/** Signs of one sort and what they are called; `note` says what one does. */
+export interface LegendPart {
+  /** A text of the client. */
+  heading: string
+  signs: { icon: string; name: string; note?: string }[]
+}
+export type Legend = (details: GameDetails) => LegendPart[]
+
 /** The table screen hands a game nothing but its own views, so it needs not know whose they are. */
 export function partsOf<V extends GameView>(parts: GameParts<V>): GameParts {
   return parts as unknown as GameParts

@@ -1,6 +1,6 @@
 /** The names of a game's things, in the language chosen. */
 import type { GameDetails } from '../lib/api'
-import { say, t, tg, nameOf } from '../lib/text.svelte'
+import { knows, say, t, tg, nameOf } from '../lib/text.svelte'
 import type { Amounts } from './pieces'
 
 export function wordsOf(game: string) {
@@ -10,6 +10,8 @@ export function wordsOf(game: string) {
     nameOf: (kind: string, id: string): string => nameOf(game, kind, id),
     /** To be drawn on a narrow tile: long words may be broken where the language breaks them. */
     tileName: (kind: string, id: string): string => breakable(nameOf(game, kind, id), t(`${game}-hyphens`)),
+    /** A thing that is counted, without a number. */
+    thing: (id: string): string => (knows(game, `good-${id}`) ? tg(game, `good-${id}`) : tg(game, `goods-${id}`, { count: 1 }).replace(/^1\s/, '')),
     /** "1 wood, 2 gold" */
     goods: (amounts: Amounts): string =>
       Object.entries(amounts)

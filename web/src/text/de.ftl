@@ -311,6 +311,7 @@ help = Hilfe
 help-gold = Gold: Das darfst du jetzt. Tippe darauf.
 help-red = Schraffiert: Das geht jetzt nicht. Tippe darauf und lies, warum, mit der Regel.
 help-rules = Eine Regelnummer öffnet den Text der Regel, wo immer sie steht.
+help-signs = Zeichen
 help-keys = Tasten
 help-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet.
 key-region = nächster Teil des Bildschirms
@@ -354,9 +355,18 @@ curtain-ready = Ich bin so weit
 
 ## Regeln
 
+how-to-play = So wird gespielt
+how-to-play-note = In fünf Minuten gelesen
+book-leaves = Die Seiten dieses Buchs
+rules-numbered = Alle Regeln, nummeriert
 rules-of = Regeln von { $game }
 rules-sections = Abschnitte
 rules-search = Regeln durchsuchen
+rules-search-hint = Regeln durchsuchen: Wörter oder eine Nummer
+rules-found-at = Regel { $at } von { $n }
+rules-found-before = Vorige gefundene Regel
+rules-found-next = Nächste gefundene Regel
+rules-technical = Auch, was nur zum Programmieren nötig ist
 rules-found = { $n ->
     [0] Nichts gefunden
     [one] 1 Regel

@@ -311,6 +311,7 @@ help = Help
 help-gold = Gold: this is what you may do now. Press it.
 help-red = Hatched: not now. Press it to read why, with the rule.
 help-rules = A rule number opens the rule’s text wherever it stands.
+help-signs = Signs
 help-keys = Keys
 help-keys-off = Single keys are switched off in the settings.
 key-region = next part of the screen
@@ -354,9 +355,18 @@ curtain-ready = I am ready
 
 ## Rules
 
+how-to-play = How to play
+how-to-play-note = Five minutes’ reading
+book-leaves = The leaves of this book
+rules-numbered = All rules, numbered
 rules-of = Rules of { $game }
 rules-sections = Sections
 rules-search = Search the rules
+rules-search-hint = Search the rules: words or a number
+rules-found-at = Rule { $at } of { $n }
+rules-found-before = Previous rule found
+rules-found-next = Next rule found
+rules-technical = Also what only programmers need
 rules-found = { $n ->
     [0] Nothing found
     [one] 1 rule

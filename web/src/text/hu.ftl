@@ -308,6 +308,7 @@ help = Súgó
 help-gold = Arany: ezt megteheted most. Nyomd meg.
 help-red = Vonalkázott: most nem. Nyomd meg, és olvasd el, miért, a szabállyal együtt.
 help-rules = A szabályszám bárhol megnyitja a szabály szövegét.
+help-signs = Jelek
 help-keys = Billentyűk
 help-keys-off = Az egybillentyűs parancsok ki vannak kapcsolva a beállításokban.
 key-region = a képernyő következő része
@@ -348,9 +349,18 @@ curtain-ready = Készen állok
 
 ## Szabályok
 
+how-to-play = Így játszd
+how-to-play-note = Öt perc olvasás
+book-leaves = A könyv lapjai
+rules-numbered = Minden szabály, számozva
 rules-of = Szabályok: { $game }
 rules-sections = Fejezetek
 rules-search = Keresés a szabályokban
+rules-search-hint = Keresés a szabályokban: szavak vagy egy szám
+rules-found-at = { $at }. találat (összesen { $n })
+rules-found-before = Előző találat
+rules-found-next = Következő találat
+rules-technical = Az is, ami csak programozóknak kell
 rules-found = { $n ->
     [0] Nincs találat
     [one] 1 szabály

@@ -2,20 +2,17 @@
 import type { Move } from '../../lib/api'
 import { t } from '../../lib/text.svelte'
 import { partsOf, type Meter } from '../../table/game'
-import { iconOf } from '../../table/pieces'
 import { colourOf } from '../colours'
 import Common from './Common.svelte'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
-import { placeIcon } from './pieces'
+import { iconFor, placeIcon, thingIcon } from './pieces'
 import { CAPTURING, PICKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
 import { nameOf } from './words'
 
 const RECALLS = ['recall', 'recall_from_market', 'recall_from_prison', 'recall_from_board']
-/** Things in tellings that are drawn otherwise than by their name. */
-const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', building_card: 'house', wood_or_stone: 'any-resource' }
 
 /** What flies for a piece; apprentices that come to the Workshop fly themselves. */
 function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {
@@ -25,7 +22,7 @@ function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {
   if (kind === 'location') return placeIcon(component)
   if (kind === 'apprentice') return goal.startsWith('grid/') ? null : 'apprentice'
   if (kind === 'building') return 'house'
-  return DRAWN_AS[kind] ?? iconOf(kind)
+  return thingIcon(kind)
 }
 
 function meter(view: View): Meter {
@@ -70,12 +67,7 @@ export const parts = partsOf<View>({
   mainAction: ['done'],
   apartAction: [],
   pieceIcon,
-  iconFor: (kind, value) => {
-    if (value === '' || value === 'none' || value.includes(',')) return null
-    if (kind === 'good') return DRAWN_AS[value] ?? iconOf(value)
-    if (kind === 'location') return placeIcon(value)
-    return kind === 'building' ? 'house' : kind === 'apprentice' ? 'apprentice' : null
-  },
+  iconFor,
   blockIcons: {
     place: 'worker',
     recall: 'worker',

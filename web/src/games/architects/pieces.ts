@@ -1,6 +1,6 @@
 /** Which drawing stands for which component of Architects, and what is printed on each. */
 import type { ComponentsOf } from '../../table/game'
-import { faceOf, featuresOf, type Face } from '../../table/pieces'
+import { faceOf, featuresOf, iconOf, type Face } from '../../table/pieces'
 
 export type Components = ComponentsOf<'architects'>
 export type ApprenticeCard = Components['apprentices'][string]
@@ -170,4 +170,16 @@ const FACADES: Record<string, [scene: string, sign: string]> = {
 export function facadeOf(card: BuildingCard): { scene: string; sign: string } {
   const [scene, sign] = FACADES[card.name] ?? ['land-town', 'house']
   return { scene, sign }
+}
+
+/** Things in tellings that are drawn otherwise than by their name. */
+const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', building_card: 'house', wood_or_stone: 'any-resource' }
+export const thingIcon = (thing: string): string => DRAWN_AS[thing] ?? iconOf(thing)
+
+/** The icon of a value in a telling, by the kind that its key begins with. */
+export function iconFor(kind: string, value: string): string | null {
+  if (value === '' || value === 'none' || value.includes(',')) return null
+  if (kind === 'good') return thingIcon(value)
+  if (kind === 'location') return placeIcon(value)
+  return kind === 'building' ? 'house' : kind === 'apprentice' ? 'apprentice' : null
 }

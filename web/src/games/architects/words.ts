@@ -3,7 +3,7 @@ import { t } from '../../lib/text.svelte'
 import { wordsOf } from '../../table/words'
 import { COLUMNS } from './pieces'
 
-export const { nameOf, tileName, goods, printedOn, effectOf, effectsOf } = wordsOf('architects')
+export const { nameOf, tileName, thing, goods, printedOn, effectOf, effectsOf } = wordsOf('architects')
 
 /** "Edda 2, Tamás 1": whose workers stand somewhere. */
 export function whoseWorkers(workers: readonly number[], names: readonly string[]): string {

@@ -4,7 +4,7 @@ import { partsOf } from '../../table/game'
 import Common from './Common.svelte'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
-import { coinIcon, factionIcon } from './pieces'
+import { iconFor } from './pieces'
 import { BIDDING, PICKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
@@ -41,12 +41,7 @@ export const parts = partsOf<View>({
   shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],
   mainAction: ['done'],
   apartAction: ['pass_turn'],
-  iconFor: (kind, value) => {
-    if (value === '' || value === 'none' || value.includes(',')) return null
-    if (kind === 'good') return value === 'point' ? 'point' : coinIcon(value)
-    if (kind === 'marker') return value
-    return kind === 'faction' ? factionIcon(value) : null
-  },
+  iconFor,
   blockIcons: {
     bid: 'bid',
     add: 'silver',

@@ -95,3 +95,11 @@ export function looseCells(tile: RoomTile, rotation: number): DrawnCell[] {
     inner: side === null ? null : i === 0 ? side : opposite(side),
   }))
 }
+
+/** The icon of a value in a telling, by the kind that its key begins with. */
+export function iconFor(kind: string, value: string): string | null {
+  if (value === '' || value === 'none' || value.includes(',')) return null
+  if (kind === 'good') return coinIcon(value)
+  if (kind === 'marker') return value
+  return kind === 'faction' ? factionIcon(value) : null
+}

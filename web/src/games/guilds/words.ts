@@ -3,7 +3,7 @@ import type { GameDetails } from '../../lib/api'
 import { nameOf as named, say } from '../../lib/text.svelte'
 import { wordsOf } from '../../table/words'
 
-export const { nameOf, tileName, goods, printedOn } = wordsOf('guilds')
+export const { nameOf, tileName, thing, goods, printedOn } = wordsOf('guilds')
 
 /** What a character or a room does, beside points and income, which are drawn. */
 export const abilityOf = (details: GameDetails, kind: string, id: string): string =>

@@ -6,7 +6,7 @@ import { colourOf } from '../colours'
 import Common from './Common.svelte'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
-import { peopleIcon, placeIcon, thingIcon } from './pieces'
+import { iconFor, placeIcon, thingIcon } from './pieces'
 import { PICKING, TAKING, type View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
@@ -69,13 +69,7 @@ export const parts = partsOf<View>({
   mainAction: ['end_turn', 'done'],
   apartAction: ['end_turn-pass'],
   pieceIcon,
-  iconFor: (kind, value) => {
-    if (value === '' || value === 'none' || value.includes(',')) return null
-    if (kind === 'good' || kind === 'ware') return thingIcon(value)
-    if (kind === 'location') return placeIcon(value)
-    if (kind === 'race') return peopleIcon(value)
-    return null
-  },
+  iconFor,
   blockIcons: {
     take_die: 'die-5',
     complete: 'settler',

@@ -149,3 +149,11 @@ const METRIC_ICONS: Record<string, string> = {
   modifiers: 'modifier',
 }
 export const metricIcon = (metric: string): string => METRIC_ICONS[metric] ?? 'seal'
+
+/** The icon of a value in a telling, by the kind that its key begins with. */
+export function iconFor(kind: string, value: string): string | null {
+  if (value === '' || value === 'none' || value.includes(',')) return null
+  if (kind === 'good' || kind === 'ware') return thingIcon(value)
+  if (kind === 'location') return placeIcon(value)
+  return kind === 'race' ? peopleIcon(value) : null
+}

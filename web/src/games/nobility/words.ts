@@ -3,7 +3,7 @@ import { t } from '../../lib/text.svelte'
 import { wordsOf } from '../../table/words'
 import type { DieView, View } from './places'
 
-export const { nameOf, tileName, goods, printedOn, effectOf, effectsOf } = wordsOf('nobility')
+export const { nameOf, tileName, thing, goods, printedOn, effectOf, effectsOf } = wordsOf('nobility')
 
 /** "Edda, 4": a die on the board. */
 export function dieName(die: DieView, names: readonly string[]): string {

@@ -7,7 +7,7 @@ import Exchange from './Exchange.svelte'
 import Hand from './Hand.svelte'
 import Panel from './Panel.svelte'
 import { iconOf } from '../../table/pieces'
-import { guildOf, monsterOf } from './pieces'
+import { guildOf, iconFor, monsterOf } from './pieces'
 import type { View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
@@ -23,7 +23,6 @@ const TURN_BLOCKS = [
   'activate_fortress',
   'invite',
 ]
-const DRAWN_AS_ITSELF = ['building', 'artifact', 'good']
 
 /** What flies for a piece: tiles fly themselves. */
 function pieceIcon({ thing }: Move): string | null {
@@ -72,11 +71,7 @@ export const parts = partsOf<View>({
   mainAction: ['end_turn', 'done'],
   apartAction: ['pass_round'],
   pieceIcon,
-  iconFor: (kind, value) => {
-    if (value === '' || value === 'none' || value.includes(',')) return null
-    if (kind === 'monster') return monsterOf(value)
-    return DRAWN_AS_ITSELF.includes(kind) ? iconOf(value) : null
-  },
+  iconFor,
   blockIcons: {
     build: 'build',
     place: 'build',

@@ -1,6 +1,6 @@
 /** Which drawing stands for which component of Settlement. */
 import type { ComponentsOf } from '../../table/game'
-import { faceOf, type Face } from '../../table/pieces'
+import { faceOf, iconOf, type Face } from '../../table/pieces'
 
 export type Components = ComponentsOf<'settlement'>
 export type BuildingCard = Components['buildings'][string]
@@ -44,4 +44,12 @@ const HATS: Record<string, string[]> = {
 /** Every hero of a guild has the guild's bust, and a face of its own. */
 export function faceOfHero(hero: string, guild: string): Face {
   return faceOf(Number(hero.slice(-2)) + (guild.charCodeAt(0) % 5), HATS[guild] ?? [])
+}
+
+const DRAWN_AS_ITSELF = ['building', 'artifact', 'good']
+/** The icon of a value in a telling, by the kind that its key begins with. */
+export function iconFor(kind: string, value: string): string | null {
+  if (value === '' || value === 'none' || value.includes(',')) return null
+  if (kind === 'monster') return monsterOf(value)
+  return DRAWN_AS_ITSELF.includes(kind) ? iconOf(value) : null
 }

@@ -5,7 +5,7 @@ import { ROWS } from './pieces'
 
 const GAME = 'settlement'
 
-export const { nameOf, tileName, goods, printedOn, effectOf } = wordsOf(GAME)
+export const { nameOf, tileName, thing, goods, printedOn, effectOf } = wordsOf(GAME)
 
 export const rowName = (row: number): string => ROWS[row] ?? ''
 

@@ -4,6 +4,7 @@ guilds-tab-town = Stadt
 guilds-tab-rooms = Räume
 guilds-tab-goals = Ziele
 guilds-week = Woche { $week } von { $weeks }
+guilds-tent = Zelt
 guilds-silver = { $count } Silber
 guilds-gold = { $count } Gold
 guilds-passed = hat gepasst

@@ -4,6 +4,7 @@ guilds-tab-town = Town
 guilds-tab-rooms = Rooms
 guilds-tab-goals = Goals
 guilds-week = Week { $week } of { $weeks }
+guilds-tent = tent
 guilds-silver = { $count } silver
 guilds-gold = { $count } gold
 guilds-passed = passed

@@ -4,6 +4,7 @@ guilds-tab-town = Város
 guilds-tab-rooms = Helyiségek
 guilds-tab-goals = Célok
 guilds-week = { $week }. hét (összesen { $weeks })
+guilds-tent = sátor
 guilds-silver = { $count } ezüst
 guilds-gold = { $count } arany
 guilds-passed = passzolt
