@@ -245,3 +245,16 @@ def test_six_at_a_table_have_all_in_sight_on_a_laptop(somebody: Somebody, langua
     expect(others).to_have_count(5)
     for other in others.all():
         expect(other).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_of_the_tavern_is_taken_by_pressing_it_with_a_die_in_hand(somebody: Somebody) -> None:
+    """One press for two answers: the die goes there, and the card comes."""
+    edda = somebody()
+    table = edda.open_table({"kind": "me"}, game="nobility")
+    later(edda, table, "target", wanted=lambda state: bool(legal(state, "place_tavern")))
+    before = edda.state(table)["view"]
+    edda.page.locator('#p-tavern [data-anchor="display/2"]').click()
+    expect(edda.page.locator('.app[data-stage="target"], .app[data-stage="take_settler"]')).to_have_count(0)
+    view = edda.state(table)["view"]
+    assert before["tavern"]["display"][2] in view["boards"][0]["settlers"]
+    assert len(view["tavern"]["dice"]) == len(before["tavern"]["dice"]) + 1

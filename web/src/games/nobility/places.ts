@@ -1,6 +1,7 @@
 /** Which answer each place of Nobility stands for, in the open question. */
 import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
+import type { Proposal } from '../../table/context'
 import { componentsOf, type ComponentsOf, type ViewOf } from '../../table/game'
 import { bandOf, GOODS } from './pieces'
 
@@ -87,9 +88,16 @@ export class Places {
     return this.place(view, 'tile', this.tiles.indexOf(tile))
   }
 
-  /** A card in the tavern. */
+  /** A card in the tavern; to a die in hand it is the tavern. */
   display(view: View, space: number): number | null {
-    return TAKING.includes(view.question.stage) ? this.space.encode('take_settler', space) : null
+    return TAKING.includes(view.question.stage) ? this.space.encode('take_settler', space) : this.place(view, 'tavern')
+  }
+
+  /** The die into the tavern, and the card that was pressed for it. */
+  takingFor(view: View, space: number): Proposal | null {
+    if (this.placing(view) === 0) return null
+    const answers: Record<string, number> = { target: this.space.encode('place_tavern'), take_settler: this.space.encode('take_settler', space) }
+    return { text: null, forecast: [], next: (now) => answers[now.question.stage] ?? null }
   }
 
   /** A settler card in hand. */

@@ -29,6 +29,7 @@ nobility-modifiers = { $count ->
 ## Die Stadt
 
 nobility-tavern-note = Siedlerkarte nehmen · kein Würfel unter dem letzten
+nobility-take-for-die = Den Würfel in die Höhlenschänke setzen und diese Karte nehmen
 nobility-berk-note = Modifikatoren und neue Siedler oder Gebäude
 nobility-castle-note = Ansehen
 nobility-house-price = { $count ->

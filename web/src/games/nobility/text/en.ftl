@@ -29,6 +29,7 @@ nobility-modifiers = { $count ->
 ## The town
 
 nobility-tavern-note = take a settler card · no die lower than the last
+nobility-take-for-die = Place the die in the tavern and take this card
 nobility-berk-note = modifiers, and new settlers or buildings
 nobility-castle-note = reputation
 nobility-house-price = { $count ->

@@ -26,6 +26,7 @@ nobility-modifiers = { $count } módosító
 ## A város
 
 nobility-tavern-note = telepeskártya · egy kocka sem lehet kisebb az előzőnél
+nobility-take-for-die = A kocka a Barlangkocsmába kerül, és elveszed ezt a kártyát
 nobility-berk-note = módosítók, új telepesek vagy épületek
 nobility-castle-note = hírnév
 nobility-house-price = egy ház ára { $count } érme
