@@ -76,14 +76,16 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
         follows=table.follows,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
-        lesson=show_lesson(table, verdict),
+        lesson=show_lesson(table, yours, verdict),
     )
 
 
-def show_lesson(table: Table, verdict: list[int] | None) -> LessonState | None:
+def show_lesson(table: Table, yours: list[int], verdict: list[int] | None) -> LessonState | None:
     lesson, reached = table.game.lesson, table.lesson_reached()
     if lesson is None or reached is None:
         return None
+    if not yours:  # how far somebody has come tells what they hold in hand
+        return LessonState(len(lesson.steps), [], [], None)
     legal = [action for action, number in enumerate(verdict or ()) if number == LEGAL]
     meant = lesson.meant_of(table.game.space, reached.wanted, legal)
     return LessonState(reached.step, meant, reached.plies, reached.strayed)

@@ -9,6 +9,7 @@ from moothall.games.architects import (
     deck,
     happenings,
     knowledge,
+    lesson,
     referee,
     scoring,
     setup,
@@ -83,4 +84,5 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     after_the_end=251,
     automata=automata,
     automaton=automaton,
+    lesson=lesson.LESSON,
 )
