@@ -7,6 +7,7 @@ from moothall.games.nobility import (
     deck,
     happenings,
     knowledge,
+    lesson,
     referee,
     scoring,
     setup,
@@ -74,4 +75,5 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=333,
+    lesson=lesson.LESSON,
 )

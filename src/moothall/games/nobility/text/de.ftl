@@ -60,6 +60,40 @@ group-chancery = Kanzlei
 group-town = Stadt
 group-answers = Antworten
 
+# The guided first round.
+lesson-goal-title = Wer gewinnt
+lesson-goal-text = Wer nach zehn Runden die meisten Siegpunkte hat, gewinnt. Siegpunkte bringen Waren, die du Siedlern und dem Steinkonzil gibst, Werkstätten und Gemeindegebäude und der Adel. In dieser Runde machst du die ersten Schritte dahin.
+lesson-guild-title = Ein Würfel geht an die Arbeit
+lesson-guild-text = Du hast fünf Würfel geworfen und setzt einen je Zug ein. In einer Gilde kauft ein niedriger Würfel eine Ware und setzt zwei Arbeiter ein, ein hoher kauft drei und setzt keinen ein. Deine Siedler wollen Bücher: Nimm die 2, setze sie in die Gelehrtengilde und kaufe 1 Buch für 1 Münze.
+lesson-guild-then = Zwei Bücher und einmal Mobiliar: genug für deine ersten Siedler.
+lesson-guild-else = Die Karte in deiner Hand will Bücher und Mobiliar, mindestens drei Waren, und die 1 und die 6 brauchst du später.
+lesson-settle-title = Erfülle eine Siedlerkarte
+lesson-settle-text = Einmal je Zug und ohne Würfel darfst du eine Siedlerkarte erfüllen: Das kostet ein Haus, von jeder gezeigten Sorte eine Ware und zusammen drei. Die Zahnradtüftler wollen Bücher und Mobiliar. Erfülle die Karte.
+lesson-settle-then = Ein Siegpunkt für jede Ware, ein Arbeiter und ein Adelsstern. Dein Haus ist nun verbaut; der Bauhof verkauft neue.
+lesson-settle-else = Du hast alles, was die Zahnradtüftler wollen, und behaltene Waren bringen dafür nichts.
+lesson-turn-title = Ein Würfel je Zug
+lesson-turn-text = Ein Zug ist höchstens ein Würfel, eine Siedlerkarte und ein Verkauf, in beliebiger Folge. Dann sind die anderen am Zug, bis niemand mehr kann oder will. Beende deinen Zug.
+lesson-turn-then = Jetzt setzt dein Nachbar einen Würfel ein. Die Plätze sind knapp: Zu zweit nimmt eine Gilde einen Würfel je Runde auf.
+lesson-turn-else = Du hast deinen Würfel eingesetzt und eine Karte erfüllt: Bevor es weitergeht, sind die anderen am Zug.
+lesson-apprentice-title = Ein Lehrling
+lesson-apprentice-text = Dein Arbeiter kann ein Handwerk lernen: Nimm die 1, setze sie in die Schreinergilde, kaufe 1 Mobiliar und setze deinen Arbeiter ein. Lehrlinge bringen jede Runde Münzen, eine Ware umsonst, wenn du dort kaufst, und das Recht, Werkstätten dieser Gilde zu kaufen.
+lesson-apprentice-then = Du hast einen Lehrling in der Schreinergilde. Ab deinem nächsten Zug zählt er für alles.
+lesson-apprentice-else = Nur niedrige Würfel setzen in einer Gilde Arbeiter ein, und die Werkstatt dieser Runde gehört zur Schreinergilde.
+lesson-hall-title = Die Gildenhalle
+lesson-hall-text = In der Gildenhalle hat jedes Gebäude seinen Würfel und seinen Preis: Die 6 kauft das erste für 4 Münzen. Es ist die Schreinerei, eine Werkstatt der Schreinergilde, und dort hast du einen Lehrling. Beende deinen Zug, nimm die 6 und setze sie in die Gildenhalle.
+lesson-hall-then = Drei Siegpunkte und ein Stern, und dein Lehrling ist nun Gildenmeister: Nutzt jemand anderes die Werkstatt, bekommst du etwas ab. Gemeindegebäude stehen dagegen auf deinem Tableau.
+lesson-hall-else = Nur eine 6 kauft die Schreinerei, und nur, wer einen Lehrling in der Schreinergilde hat.
+lesson-reputation-title = So weit dein Ansehen reicht
+lesson-reputation-text = Die Würfel, die du in einer Runde einsetzt, dürfen zusammen so hoch sein wie dein Ansehen: 2 + 1 + 6 ist 9, mehr geht nicht. Das Weiße Schloss hebt es. Die Sterne daneben sind dein Adel: Mit 5 wirst du Lehnsherr und bekommst den Vorteil deines Charakters.
+lesson-places-title = Die anderen Orte
+lesson-places-text = In der Höhlenschänke nimmst du neue Siedler, kein Würfel darf niedriger sein als der davor; im Bauhof Häuser, keiner höher als der davor. Der Hafen kauft Waren, das Steinkonzil gibt dafür viele Siegpunkte, und Berks Büro gibt Modifikatoren für deine Würfel.
+lesson-round-title = Die Runde endet
+lesson-round-text = Beende deinen Zug. Wer nichts mehr tun kann, passt; haben alle gepasst, gibt es Einkommen: Münzen für Lehrlinge und von Gemeindegebäuden. Dann werden alle Würfel neu geworfen.
+lesson-round-then = Das war deine erste Runde: Siedler, eine Werkstatt, zwei Sterne.
+lesson-round-else = Deine Würfel haben dein Ansehen erreicht: In dieser Runde lässt sich nichts mehr einsetzen.
+lesson-end-title = Wie es weitergeht
+lesson-end-text = Noch neun solche Runden. Hebe dein Ansehen früh: Das sind mehr Würfel in jeder Runde. Erfülle Siedlerkarten eines Volks für seine Spalte im Steinkonzil. Was nicht erlaubt ist, sagt dir beim Antippen, warum. Spiel weiter oder lies die Regeln.
+
 action-take_die = Eine { $die } einsetzen
 action-take_die-changed = { $tokens ->
     [one] Eine { $die } als { $value } einsetzen, für 1 Modifikator

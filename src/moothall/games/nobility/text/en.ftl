@@ -60,6 +60,40 @@ group-chancery = Chancery
 group-town = Town
 group-answers = Answers
 
+# The guided first round.
+lesson-goal-title = Who wins
+lesson-goal-text = Whoever has most points after ten rounds wins. Points come from goods that you give to settlers and to the Stone Council, from workshops and public buildings, and from nobility. In this round you take a step on each of these ways.
+lesson-guild-title = A die goes to work
+lesson-guild-text = You have rolled five dice and place one a turn. In a guild a low die buys one good and places two workers, a high one buys three and places none. Your settlers want books: take the 2, place it with the Scholars, and buy 1 book for 1 coin.
+lesson-guild-then = Two books and one of furnishings: enough for your first settlers.
+lesson-guild-else = The card in your hand wants books and furnishings, three goods at least, and the 1 and the 6 are needed later.
+lesson-settle-title = Settle them
+lesson-settle-text = Once a turn, and without a die, you may complete a settler card: it takes a house, one good of each kind that it shows, and three goods in all. The Gear Tinkers want books and furnishings. Complete them.
+lesson-settle-then = A point for every good, a worker and a star of nobility. Your house is used now; the Building Yard sells more.
+lesson-settle-else = You have all that the Gear Tinkers want, and goods that are kept score nothing for them.
+lesson-turn-title = One die a turn
+lesson-turn-text = A turn is one die, one settler card and one sale at most, in any order. Then it is the next player’s turn, until nobody can or will go on. End your turn.
+lesson-turn-then = Now your neighbour places a die. Each place has few slots: with two players a guild takes one die a round.
+lesson-turn-else = You have placed your die and completed a card: before you go on, the others take their turns.
+lesson-apprentice-title = An apprentice
+lesson-apprentice-text = Your worker can learn a trade: take the 1, place it with the Carpenters, buy 1 of furnishings and place your worker. Apprentices bring coins every round, a free good when you buy there, and the right to buy workshops of that guild.
+lesson-apprentice-then = You have an apprentice with the Carpenters. From your next turn on he counts for everything.
+lesson-apprentice-else = Only low dice place workers in a guild, and the workshop of this lesson is one of the Carpenters.
+lesson-hall-title = The Guild Hall
+lesson-hall-text = In the hall each building has its die and its price: the 6 buys the first for 4 coins. It is the Joinery, a workshop of the Carpenters, and you have an apprentice there. End your turn, take the 6, and place it in the hall.
+lesson-hall-then = Three points and a star, and your apprentice is now guild master: whenever somebody else uses the workshop, you get a share. Public buildings stand on your own board instead.
+lesson-hall-else = Only a 6 buys the Joinery, and only who has an apprentice with the Carpenters may.
+lesson-reputation-title = As far as your reputation goes
+lesson-reputation-text = The dice that you place in a round may add up to your reputation, and no further: 2 + 1 + 6 is 9, and you are through. The White Castle raises it. The stars beside it are nobility: with 5 you become a Lord and get your character’s gift.
+lesson-places-title = The other places
+lesson-places-text = In the Cavern Tavern you take new settlers, with dice that must not fall; in the Building Yard houses, with dice that must not rise. The Harbour buys goods, the Stone Council pays many points for them, and Berk’s Office gives modifiers for your dice.
+lesson-round-title = The round ends
+lesson-round-text = End your turn. Who has nothing left to do passes; when all have passed, everybody gets income: coins for apprentices and from public buildings. Then all dice are rolled again.
+lesson-round-then = That was your first round: settlers, a workshop, two stars.
+lesson-round-else = Your dice have reached your reputation: there is nothing more to place in this round.
+lesson-end-title = How it goes on
+lesson-end-text = Nine more rounds like this one. Raise your reputation early: it is more dice in every round. Collect settlers of one people for its column in the Stone Council. Whatever you press tells you why it isn’t allowed. Play on, or read the rules.
+
 action-take_die = Place a { $die }
 action-take_die-changed = { $tokens ->
     [one] Place a { $die } as { $value }, for 1 modifier

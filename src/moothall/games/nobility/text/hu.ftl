@@ -53,6 +53,40 @@ group-chancery = Kancellária
 group-town = Város
 group-answers = Válaszok
 
+# The guided first round.
+lesson-goal-title = Ki nyer?
+lesson-goal-text = Tíz forduló után az nyer, akinek a legtöbb pontja van. Pontot a telepeseknek és a Kőtanácsnak adott áruk, a műhelyek és középületek, valamint a nemesség hoz. Ebben a fordulóban megteszed az első lépéseket.
+lesson-guild-title = Egy kocka munkába áll
+lesson-guild-text = Öt kockával dobtál, és körönként egyet raksz le. Egy céhben az alacsony kocka egy árut vesz és két munkást helyez el, a magas hármat vesz és egyet sem helyez el. A telepeseid könyvet kérnek: vedd a 2-est, tedd a tudóscéhbe, és vegyél 1 könyvet 1 érméért.
+lesson-guild-then = Két könyv és egy bútor: elég az első telepeseidnek.
+lesson-guild-else = A kezedben lévő kártya könyvet és bútort kér, legalább három árut, az 1-es és a 6-os pedig később kell.
+lesson-settle-title = Telepítsd le őket
+lesson-settle-text = Körönként egyszer, kocka nélkül befejezhetsz egy telepeskártyát: kell hozzá egy ház, minden jelzett fajtából egy áru, és összesen három. A fogaskerék-bütykölők könyvet és bútort kérnek. Fejezd be a kártyát.
+lesson-settle-then = Minden áruért egy pont, egy munkás és egy nemességcsillag. A házad most beépült; az építőanyagtelepen vehetsz újat.
+lesson-settle-else = Megvan minden, amit a fogaskerék-bütykölők kérnek, és a megtartott áru nem hoz értük pontot.
+lesson-turn-title = Körönként egy kocka
+lesson-turn-text = Egy körben legfeljebb egy kocka, egy telepeskártya és egy eladás fér, tetszőleges sorrendben. Utána a többiek jönnek, amíg senki sem tud vagy akar lépni. Fejezd be a köröd.
+lesson-turn-then = Most a szomszédod rak le egy kockát. Kevés a hely: két játékosnál egy céh fordulónként egy kockát fogad.
+lesson-turn-else = Leraktad a kockád, és befejeztél egy kártyát: mielőtt folytatod, a többiek következnek.
+lesson-apprentice-title = Egy tanonc
+lesson-apprentice-text = A munkásod mesterséget tanulhat: vedd az 1-est, tedd az ácscéhbe, vegyél 1 bútort, és helyezd el a munkásod. A tanonc minden fordulóban érmét hoz, ingyen árut, ha ott vásárolsz, és jogot ad a céh műhelyeinek megvételére.
+lesson-apprentice-then = Van egy tanoncod az ácscéhben. A következő körödtől mindenben számít.
+lesson-apprentice-else = Csak alacsony kockával helyezhetsz el munkást egy céhben, és a mostani műhely az ácscéhé.
+lesson-hall-title = A Városháza
+lesson-hall-text = A Városházán minden épületnek megvan a kockája és az ára: a 6-os az elsőt veszi meg 4 érméért. Ez az Ácsműhely, az ácscéh műhelye, és ott van tanoncod. Fejezd be a köröd, vedd a 6-ost, és tedd a Városházára.
+lesson-hall-then = Három pont és egy csillag, a tanoncodból pedig céhmester lett: ha más használja a műhelyt, te is kapsz belőle. A középületek viszont a saját tábládon állnak.
+lesson-hall-else = Az Ácsműhelyt csak 6-os veszi meg, és csak az, akinek van tanonca az ácscéhben.
+lesson-reputation-title = Ameddig a hírneved ér
+lesson-reputation-text = Az egy fordulóban lerakott kockáid összege legfeljebb a hírneved lehet: 2 + 1 + 6 = 9, ennyi volt. A Fehér kastély növeli. A mellette lévő csillagok a nemességed: 5-nél Lord leszel, és megkapod a karaktered lordi jutalmát.
+lesson-places-title = A többi hely
+lesson-places-text = A Barlangkocsmában új telepeseket veszel, ott egy kocka sem lehet kisebb az előzőnél; az építőanyagtelepen házat, ott nem lehet nagyobb. A Kikötőben eladod az árut, a Kőtanács sok pontot ad érte, Berk irodája pedig módosítókat a kockáidhoz.
+lesson-round-title = Vége a fordulónak
+lesson-round-text = Fejezd be a köröd. Akinek nincs több lépése, passzol; ha mindenki passzolt, jön a bevétel: érme a tanoncokért és a középületektől. Aztán mindenki újra dob.
+lesson-round-then = Ez volt az első fordulód: telepesek, egy műhely, két csillag.
+lesson-round-else = A kockáid összege elérte a hírneved: ebben a fordulóban már nem rakhatsz le többet.
+lesson-end-title = Hogyan tovább?
+lesson-end-text = Még kilenc ilyen forduló. Növeld korán a hírneved: minden fordulóban több kockát jelent. Fejezd be egy faj telepeskártyáját, hogy a Kőtanács oszlopához jogod legyen. Amit nem szabad, megnyomva elmondja, miért. Játssz tovább, vagy olvasd el a szabályokat.
+
 action-take_die = Kocka: { $die }
 action-take_die-changed = Kocka: { $die } helyett { $value }, { $tokens } módosítóért
 action-take_die-none = Kocka lerakása
