@@ -1,0 +1,173 @@
+"""Nothing on a table falls out of what it lies on, is cut off or covered, at any size, in the longest words."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from moothall.games import CATALOGUE
+from tests.browser import architects, guilds, nobility
+from tests.browser.conftest import Somebody
+from tests.browser.play import play_until, stage_of
+from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer
+from tests.browser.sitting import Sitting
+
+LAPTOP = ViewportSize(width=1366, height=768)
+DESK = ViewportSize(width=1440, height=900)
+TABLET = ViewportSize(width=820, height=1180)
+PHONE = ViewportSize(width=390, height=844)
+ANSWERS = 6
+FIRST = {"settlement": "turn", "architects": "turn", "nobility": "turn", "guilds": "auction"}
+PLANS = {
+    "settlement": explorer,
+    "architects": architects.next_answer,
+    "nobility": nobility.next_answer,
+    "guilds": guilds.next_answer,
+}
+SIZES = {"laptop": LAPTOP, "desk": DESK, "tablet": TABLET, "phone": PHONE}
+
+# What is written or drawn lies within every box that is painted around it, unless it hangs over its edge on
+# purpose (whatever is positioned does); and nothing is cut off, but by what says that it scrolls.
+MISPLACED = r"""() => {
+  const SLACK = 3
+  const found = []
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const named = (each) => {
+    const parent = each.parentElement
+    const classes = (one) => [...one.classList].filter((each) => !each.startsWith('svelte-'))
+    const tell = (one) => [one.tagName.toLowerCase() + (one.id ? `#${one.id}` : ''), ...classes(one)].join('.')
+    return `${tell(parent)} > ${tell(each)} "${each.textContent.trim().slice(0, 24)}"`
+  }
+  const painted = (style) => style.borderTopWidth !== '0px' && style.borderBottomWidth !== '0px'
+  const hangs = (style) => ['absolute', 'fixed'].includes(style.position) || style.transform !== 'none'
+  const scrolls = (each) => each.closest('#p-log') !== null
+  const boxOf = (each, text) => {
+    if (!text) return each.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return range.getBoundingClientRect()
+  }
+  const check = (leaf, text) => {
+    if (!shown(leaf) || leaf.closest('.sr, .layer, dialog, [data-sr]') || scrolls(leaf)) return
+    const box = boxOf(leaf, text)
+    if (box.width === 0 || box.height === 0) return
+    let style = getComputedStyle(leaf)
+    for (let at = leaf; at && at !== document.body; at = at.parentElement) {
+      if (at !== leaf || text) {
+        style = getComputedStyle(at)
+        const around = at.getBoundingClientRect()
+        const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+        if (style.textOverflow === 'ellipsis' && at.title.trim() === at.textContent.trim()) return
+        if (around.width > 0 && (painted(style) || clips || at.matches('.dock, .app'))) {
+          const over = Math.max(
+            around.left - box.left,
+            box.right - around.right,
+            around.top - box.top,
+            box.bottom - around.bottom,
+          )
+          if (over > SLACK && !at.matches('svg')) {
+            found.push(`${named(leaf)} by ${Math.round(over)} out of ${named(at)}`)
+            return
+          }
+        }
+      }
+      if (hangs(style)) return
+    }
+  }
+  const walker = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.data.trim()) check(node.parentElement, node)
+  }
+  for (const icon of document.querySelectorAll('.app svg.icon')) check(icon, null)
+  for (const button of document.querySelectorAll('.app :is(.btn, .spot)')) check(button, null)
+  return [...new Set(found)]
+}"""
+
+# Whatever can be pressed is what a finger on its middle finds, once it has been brought into sight. A sheet
+# with answers may lie on what answers nothing now.
+COVERED = r"""() => {
+  const found = []
+  for (const each of document.querySelectorAll('.app :is(button, a[href], input)')) {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('#p-log .scroll')) continue
+    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = each.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const hit = document.elementFromPoint(x, y)
+    if (hit && (each.contains(hit) || (hit.contains(each) && hit.matches('label')))) continue
+    if (hit?.closest('.sheet.opened') && !each.matches('[data-spot], [data-answer]')) continue
+    const called = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30)
+    const tell = (one) => (one ? `${one.tagName.toLowerCase()}.${one.getAttribute('class')} "${called(one)}"` : 'nothing')
+    found.push(`${tell(each)} under ${tell(hit)}`)
+  }
+  scrollTo(0, 0)
+  return found
+}"""
+
+REGIONS = r"""() => Object.fromEntries(
+  ['[data-region=dock]', '[data-region=common]', '#p-mine', '#p-others'].map((each) => {
+    const { top, left, width, height } = document.querySelector(each).getBoundingClientRect()
+    return [each, [left, top, width, each === '#p-others' ? 0 : height].map(Math.round)]
+  }),
+)"""
+BOTTOM, TOP = ("each => each.getBoundingClientRect()." + side for side in ("bottom", "top"))
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def look(person: Sitting, shelf: Shelf, game: str, moment: Moment) -> None:
+    person.sit_down(shelf.table(game, moment))
+    person.wait_for_question(moment.stage)
+    person.page.evaluate("document.fonts.ready")
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate(SETTLED)
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, language: str) -> None:
+    edda = somebody(language=language, cookies=shelf.cookies)
+    wrong = []
+    for moment in SAMPLES[game].moments:
+        look(edda, shelf, game, moment)
+        for name, size in SIZES.items():
+            resize(edda.page, size)
+            found = [*edda.page.evaluate(MISPLACED), *edda.page.evaluate(COVERED)]
+            wrong += [f"{moment.stage} on a {name}: {each}" for each in found]
+            assert edda.fits, (moment.stage, name)
+    assert wrong == []
+
+
+def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+    for moment in SAMPLES["settlement"].moments[1:]:  # before the first turn the board is bare
+        look(edda, shelf, "settlement", moment)
+        lowest = edda.page.locator("#p-mine [role=gridcell]").last.evaluate(BOTTOM)
+        assert lowest <= edda.dock.evaluate(TOP), moment.stage
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_nothing_jumps_while_answering(somebody: Somebody, game: str) -> None:
+    """Whoever is asked, and whatever was answered: each part of the table is where it was."""
+    edda = somebody(language="de")
+    edda.page.set_viewport_size(LAPTOP)
+    table = edda.open_table(ME, JESTER, game=game)
+    state = play_until(edda, table, PLANS[game], lambda state: stage_of(state) == FIRST[game])
+    edda.sit_down(table)
+    edda.wait_for_question()
+    before = edda.page.evaluate(REGIONS)
+    for _ in range(ANSWERS):
+        edda.give(table, state, PLANS[game](state))
+        state = edda.when_asked(table)
+        expect(edda.page.locator(f'.app[data-ply="{state["ply"]}"][data-stage]')).to_be_visible()
+        edda.page.evaluate(SETTLED)
+        assert edda.page.evaluate(REGIONS) == before, stage_of(state)
+
+
+def test_what_falls_out_or_lies_below_is_found(somebody: Somebody, shelf: Shelf) -> None:
+    """The searches above can find something."""
+    edda = somebody(cookies=shelf.cookies)
+    look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])
+    edda.page.locator(".dock .answers").evaluate("each => { each.style.marginTop = '90px' }")
+    assert edda.page.evaluate(MISPLACED) != []
+    edda.page.locator("#p-mine").evaluate("each => { each.style.zIndex = -1 }")
+    assert edda.page.evaluate(COVERED) != []
