@@ -1,4 +1,4 @@
-"""Nothing on a table falls out of what it lies on, is cut off or covered, at any size, in the longest words."""
+"""Nothing on a table falls out of what it lies on, is cut off or covered, at any size."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -33,7 +33,7 @@ MISPLACED = r"""() => {
   const named = (each) => {
     const parent = each.parentElement
     const classes = (one) => [...one.classList].filter((each) => !each.startsWith('svelte-'))
-    const tell = (one) => [one.tagName.toLowerCase() + (one.id ? `#${one.id}` : ''), ...classes(one)].join('.')
+    const tell = (one) => [one.tagName, one.id, ...classes(one)].filter(Boolean).join('.')
     return `${tell(parent)} > ${tell(each)} "${each.textContent.trim().slice(0, 24)}"`
   }
   const painted = (style) => style.borderTopWidth !== '0px' && style.borderBottomWidth !== '0px'
@@ -94,7 +94,7 @@ COVERED = r"""() => {
     if (hit && (each.contains(hit) || (hit.contains(each) && hit.matches('label')))) continue
     if (hit?.closest('.sheet.opened') && !each.matches('[data-spot], [data-answer]')) continue
     const called = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30)
-    const tell = (one) => (one ? `${one.tagName.toLowerCase()}.${one.getAttribute('class')} "${called(one)}"` : 'nothing')
+    const tell = (one) => (one ? `${one.tagName}.${one.getAttribute('class')} "${called(one)}"` : 'nothing')
     found.push(`${tell(each)} under ${tell(hit)}`)
   }
   scrollTo(0, 0)
@@ -134,7 +134,7 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
             found = [*edda.page.evaluate(MISPLACED), *edda.page.evaluate(COVERED)]
             wrong += [f"{moment.stage} on a {name}: {each}" for each in found]
             assert edda.fits, (moment.stage, name)
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
 
 def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: Somebody, shelf: Shelf) -> None:

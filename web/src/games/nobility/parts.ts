@@ -30,7 +30,7 @@ export const parts = partsOf<View>({
   name: 'nobility',
   middle: 'common',
   side: 344,
-  least: 1330,
+  least: 1380,
   leaves: true,
   Common,
   PlayerBoard,
