@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from moothall.engine.text import Speaker
 from moothall.games.architects.game import GAME
 from tests.games.architects.table import BUILDING_IDS, PRINTED, Table
 from tests.games.forecasts import Options
@@ -56,6 +57,18 @@ def test_a_building_says_which_goods_and_skills_are_lacking() -> None:
     assert why_not(table, "construct", building=skilled) == "Your apprentices lack masonry."
     table.has(stone=1)
     assert why_not(table, "construct", building=dear) == f"You lack {int(costs[dear][2]) - 1} stone."
+
+
+def test_the_guildhall_names_the_nearest_building() -> None:
+    costs = dict(zip(BUILDING_IDS, PRINTED.building_cost, strict=True))
+    plain = [name for name, skills in zip(BUILDING_IDS, PRINTED.building_skills, strict=True) if skills == 0]
+    cheap = min(plain, key=lambda name: sum(costs[name]))
+    table = Table()
+    table.hand(cheap, *[name for name in plain if sum(costs[name]) > sum(costs[cheap])][:1])
+    table.has(clay=0, wood=0, stone=0, gold=0, marble=0, virtue=0)
+    words = why_not(table, "place", location="guildhall")
+    assert words.startswith("The nearest of your buildings is the ")
+    assert Speaker(GAME).name("building", cheap) in words
 
 
 def test_the_cathedral_names_the_virtue_and_what_a_row_lacks() -> None:

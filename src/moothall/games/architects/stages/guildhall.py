@@ -139,14 +139,36 @@ CONSTRUCT = QUESTIONS.work("construct", construct)  # the named building, once i
 # Why not.
 
 
-def tell_skills_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
-    """Of the building that is named; at the Guildhall's door there is none."""
-    if "building" not in answer.values:
-        return None
-    needed = int(deck.printed.building_skills[answer.values["building"]])
+def skills_lacking(s: State, deck: Deck, seat: int, building: int) -> list[str]:
+    needed = int(deck.printed.building_skills[building])
     lacking = needed & ~int(skills_of(deck.printed, s.players[seat]))
-    names = [name for skill, name in enumerate(SKILLS) if lacking >> skill & 1]
-    return Telling("why-skills", {"skills": ",".join(names)})
+    return [name for skill, name in enumerate(SKILLS) if lacking >> skill & 1]
+
+
+def tell_skills_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    if "building" not in answer.values:
+        return tell_nearest(s, deck, seat, answer)
+    skills = skills_lacking(s, deck, seat, answer.values["building"])
+    return Telling("why-skills", {"skills": ",".join(skills)})
+
+
+def tell_nearest(s: State, deck: Deck, seat: int, answer: Action) -> Telling | None:
+    """Of whoever can't enter the Guildhall: what the building of the hand lacks that lacks least."""
+    me, printed = s.players[seat], deck.printed
+
+    def distance(card: int) -> tuple[int, int]:
+        missing = sum(goods.lacking(me, printed.building_cost[card]))
+        return len(skills_lacking(s, deck, seat, card)), missing
+
+    held = [card for card in range(BUILDINGS) if s.building_at[card] == IN_HAND + seat]
+    if not held:
+        return None
+    nearest = min(held, key=distance)
+    name: Values = {"building": deck.ids("building")[nearest]}
+    if skills := skills_lacking(s, deck, seat, nearest):
+        return Telling("why-nearest_skills", name | {"skills": ",".join(skills)})
+    lacking = goods.tell_cost_lacking(s, deck, me, printed.building_cost[nearest])
+    return Telling("why-nearest", name | {"goods": lacking})
 
 
 def tell_cost_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Telling:
@@ -154,4 +176,4 @@ def tell_cost_lacking(s: State, deck: Deck, seat: int, answer: Action) -> Tellin
     return tell_lacking(goods.tell_cost_lacking(s, deck, s.players[seat], cost))
 
 
-QUESTIONS.refusals({180: tell_skills_lacking, 182: tell_cost_lacking})
+QUESTIONS.refusals({70: tell_nearest, 180: tell_skills_lacking, 182: tell_cost_lacking})

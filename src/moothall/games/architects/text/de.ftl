@@ -912,6 +912,8 @@ why-miners = Nötig sind zwei Arbeiter; in den Minen hast du { $workers }.
 why-virtue_high = Deine Tugend ist { $virtue }: Ab { $limit } ist dir der Schwarzmarkt verschlossen.
 why-virtue_low = Deine Tugend ist { $virtue }: Die Kathedrale verlangt mindestens { $needed }.
 why-skills = Deinen Lehrlingen fehlt: { $skills }.
+why-nearest = Am nächsten ist dir dieses Gebäude: { $building }. Es fehlt noch: { $goods }.
+why-nearest_skills = Am nächsten ist dir dieses Gebäude: { $building }. Deinen Lehrlingen fehlt: { $skills }.
 why-let_out = Höchstens { $workers } Arbeiter.
 
 rule-37 = Behalte eine deiner eigenen Karten.

@@ -920,6 +920,8 @@ why-miners = It takes two workers; you have { $workers } in the Mines.
 why-virtue_high = Your virtue is { $virtue }: with { $limit } or more the Black Market is closed to you.
 why-virtue_low = Your virtue is { $virtue }: the Cathedral takes { $needed } at least.
 why-skills = Your apprentices lack { $skills }.
+why-nearest = The nearest of your buildings is the { $building }: you lack { $goods }.
+why-nearest_skills = The nearest of your buildings is the { $building }: your apprentices lack { $skills }.
 why-let_out = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers

@@ -832,6 +832,8 @@ why-miners = Két munkás kell hozzá; a bányában { $workers } van.
 why-virtue_high = Az erényed { $virtue }: { $limit } vagy több erénnyel zárva van előtted a feketepiac.
 why-virtue_low = Az erényed { $virtue }: a katedrálishoz legalább { $needed } kell.
 why-skills = A segédeidnek hiányzó mestersége: { $skills }.
+why-nearest = Legközelebb ehhez az épülethez állsz: { $building }. Hiányzik: { $goods }.
+why-nearest_skills = Legközelebb ehhez az épülethez állsz: { $building }. A segédeidnek hiányzó mestersége: { $skills }.
 why-let_out = Legfeljebb { $workers } munkás.
 
 rule-37 = A saját csomagodból tarts meg egy kártyát.
