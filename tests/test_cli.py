@@ -400,6 +400,11 @@ def test_why_not() -> None:
     assert text.count("Whoever neither acts nor invites must pass.") == 2
 
 
+def test_why_not_in_the_numbers_of_the_moment() -> None:
+    text = play("--players", 1, "--seed", 3, answers="1\nwhy invite\n")
+    assert re.search(r"Invite the .* You lack \d+ .* SET-15[23]", text.replace("\n", " "))
+
+
 def test_rules_and_cards_at_the_table() -> None:
     text = play(
         "--players",

@@ -298,3 +298,14 @@ def test_forecasts_are_for_whoever_is_asked(house: House) -> None:
     refused(asked.get(f"{path}/{forbidden}"), 422, "not_legal")
     begun = legal(shown)[0]
     assert asked.get(f"{path}/{begun}").json() == known["forecasts"][str(begun)]
+
+
+def test_why_answers_are_refused_comes_with_the_forecasts(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.open_table("me")
+    shown = anna.answer(table, legal(table)[0]).json()
+    reasons = anna.get(f"/api/tables/{table['id']}/forecasts").json()["reasons"]
+    forbidden = {action for action, number in enumerate(shown["verdict"]) if number > 0}
+    assert {int(action) for action in reasons} <= forbidden
+    dear = [action for action in forbidden if shown["verdict"][action] in (75, 152, 153)]
+    assert {reasons[str(action)]["id"] for action in dear} == {"why-lacking"}
