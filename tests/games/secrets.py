@@ -245,6 +245,18 @@ class KeptSecrets(ABC):
                 assert not names, (names, numbers[wrong])
                 assert (self.witness.observations(true, seat)[0] == numbers).all()
 
+    def test_who_starts_is_counted_from_the_observer_on(self) -> None:
+        """As all seats are, so that an agent plays alike in every seat."""
+        starts, players = self.witness.game.observation["starts"], int(self.observed[0])
+        asked = 0
+        for moment in self.moments(self.observed):
+            first = int(self.witness.record(moment.true).start_seat)
+            if moment.seat != SPECTATOR and first >= 0:
+                asked += 1
+                seen = self.witness.observation(moment.true, moment.seat)[starts]
+                assert seen == [(first - moment.seat) % players]
+        assert asked > 0
+
     def test_whatever_lies_open_is_observed(self) -> None:
         """A change of any number that is no secret is seen in some position, unless another says the same."""
         open_numbers = [

@@ -229,6 +229,7 @@ def test_ada_ignores_one_tax_more_in_every_cost(virtue: int, evaded: int) -> Non
         ("town_centre", "capture", 1, 1),
     ):
         table = ada(place)
+        assert table.view.boards[0].evasion == evaded + 1
         values = {"hire": {"row": 0, "column": 0}, "capture": {"location": 0, "seat": 1}}.get(action, {})
         table.play(action, **values)
         ignored = min(tax, evaded + 1)
