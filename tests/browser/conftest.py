@@ -93,6 +93,7 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
         *,
         guided: bool = False,
         phone: bool = False,
+        newcomer: bool = False,
         cookies: Sequence[Any] = (),
         **settings: Any,
     ) -> Sitting:
@@ -108,7 +109,7 @@ def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
         )
         contexts.append(context)
         context.add_cookies([*cookies])
-        person = Sitting(context, base_url, name, chosen, known=bool(cookies))
+        person = Sitting(context, base_url, name, chosen, known=newcomer or bool(cookies))
         listen(person.page, mishaps)
         return person
 

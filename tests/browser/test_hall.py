@@ -27,6 +27,41 @@ def test_a_game_against_a_bot_is_two_clicks_away(somebody: Somebody) -> None:
     expect(page.locator("#p-others")).to_contain_text("Steward")
 
 
+def test_a_newcomer_is_asked_for_a_name_once_and_enter_takes_the_proposal(somebody: Somebody) -> None:
+    newcomer = somebody(newcomer=True)
+    page = newcomer.page
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot").click()
+    page.get_by_role("button", name="1 bot").click()
+    asked = page.get_by_role("dialog", name="What shall we call you?")
+    expect(asked.get_by_label("Your name")).to_be_focused()
+    proposed = asked.get_by_label("Your name").input_value()
+    assert newcomer.violations == []
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-region=board]")).to_be_visible()
+    me = newcomer.get("/api/me")
+    assert (me["name"], me["named"]) == (proposed, True)
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot").click()
+    page.get_by_role("button", name="1 bot").click()
+    expect(page.locator("[data-region=board]")).to_be_visible()
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(mine).to_have_count(2)
+    for ticket in mine.all():
+        expect(ticket).to_contain_text(proposed)
+        expect(ticket).to_contain_text("Steward")
+
+
+def test_with_six_players_the_form_says_why_there_is_nothing_to_choose(somebody: Somebody) -> None:
+    page = somebody().page
+    dialog_of(page)
+    page.get_by_role("radio", name="Nobility").check()
+    for _ in range(4):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_text("With six players the Chancery is always in the game")).to_be_visible()
+
+
 def test_friends_join_by_the_link_and_the_game_starts_for_both(somebody: Somebody) -> None:
     edda, wilm = somebody("Edda"), somebody("Wilm")
     call_table(edda, "The Long Table")

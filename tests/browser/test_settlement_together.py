@@ -138,6 +138,8 @@ def test_undo_is_free_until_something_is_revealed(somebody: Somebody) -> None:
     ply = first.ply
     first.page.get_by_role("button", name="Ask to undo").click()
     expect(second.dock).to_contain_text(f"{first.name} would like to take the last answer back.")
+    expect(first.dock).to_contain_text("Waiting for the others to agree")
+    expect(first.page.get_by_role("button", name="Redo")).to_have_count(0)  # nothing was taken back yet
     assert first.ply == ply
     second.page.get_by_role("button", name="Agree").click()
     first.wait_for_question("turn")

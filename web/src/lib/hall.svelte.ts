@@ -21,7 +21,8 @@ class Hall {
       this.games = games
       // Those that wait for you come first.
       this.mine = mine.filter((table) => table.status !== 'finished').sort((a, b) => Number(b.your_turn) - Number(a.your_turn))
-      this.open = open
+      // Those at which this person sits are among their own.
+      this.open = open.filter((table) => !table.seats.some((seat) => seat.yours || seat.awaits_you))
       this.finished = finished
       this.failure = null
     } catch (reason) {
