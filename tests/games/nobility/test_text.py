@@ -128,7 +128,7 @@ def expected_texts() -> set[str]:
         "race": set(state.RACES),
         "colour": set(state.COLOURS),
         "location": set(state.LOCATIONS),
-        "metric": set(state.METRICS) - {"settlers_of_race"},
+        "metric": {str(metric) for metric in state.METRICS} - {"settlers_of_race"},
         "lead": {"none", "or", "lord", "all"},
         "does": {"gain", *cards.CHOSEN.values(), "close", "waive", "suppress"}
         | {f"modify-{name}" for name in parameters},
