@@ -219,3 +219,23 @@ def test_again_with_the_same_seats_leads_both_to_one_table(finished: tuple[Sitti
     edda.sit_down(table)
     edda.page.get_by_role("button", name="To the next game").click()
     expect(edda.page).to_have_url(follower)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_your_character_says_what_it_can_without_the_board_being_enlarged(
+    somebody: Somebody, phone: bool
+) -> None:
+    edda = somebody(phone=phone)
+    table = edda.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"}, game="nobility", chancery="off")
+    edda.sit_down(table)
+    own = edda.page.locator(".mine .status")
+    note = edda.page.get_by_role("note")
+    own.tap() if phone else own.click()
+    expect(note).to_contain_text("for a settler card up to 4")
+    expect(note).to_contain_text("as a Lord")
+    edda.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    # What has no more than a title says it too, by touch and by mouse.
+    medal = edda.page.locator(".guild .medal").first
+    medal.tap() if phone else medal.click()
+    expect(note).to_have_text("books")

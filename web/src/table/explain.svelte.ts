@@ -40,11 +40,19 @@ const NAMED = '[role="img"][aria-label]'
 /** The innermost thing around an element that can be explained. */
 export function thingAt(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target : null
-  return element?.closest<HTMLElement>(`[data-explains], [data-region] ${NAMED}`) ?? null
+  const titled = element?.closest<HTMLElement>('[data-region] [title]')
+  if (titled) takeOver(titled)
+  return element?.closest<HTMLElement>(`[data-explains], [data-region] ${NAMED}`) ?? element?.closest<HTMLElement>('[data-region] [data-title]') ?? null
+}
+
+/** A title, which only a mouse would ever show, is said like everything else; not once more by the browser. */
+function takeOver(thing: HTMLElement): void {
+  thing.dataset['title'] = thing.title
+  thing.removeAttribute('title')
 }
 
 function said(thing: HTMLElement): Explanation {
-  return sayings.get(thing)?.() ?? { title: thing.getAttribute('aria-label') ?? '' }
+  return sayings.get(thing)?.() ?? { title: thing.dataset['title'] ?? thing.getAttribute('aria-label') ?? '' }
 }
 
 /** The one thing that is being explained. */

@@ -103,6 +103,8 @@ export interface GameParts<V = GameView> {
   piecesLeft(view: V, seat: number): { icon: string; thing?: string; count: number; text: string }[]
   /** What is to be said of a seat beside its name: that it has passed, say. */
   standing(view: V, seat: number): string[]
+  /** The card of who plays a seat, as `kind:id`, where the game deals such cards. */
+  cardOf?(view: V, seat: number): string | undefined
   isFirst(view: V, seat: number): boolean
   /** Whether nothing of the open turn has been answered yet, so that there are no crumbs. */
   isFresh(view: V): boolean

@@ -57,6 +57,10 @@ export const parts = partsOf<View>({
     const virtue = t('architects-virtue-of', { virtue: board.virtue })
     return view.variable_boards && board.board !== null && board.opponent === null ? [nameOf('board', board.board), virtue] : [virtue]
   },
+  cardOf: (view, seat) => {
+    const board = view.boards[seat]
+    return view.start_seat !== null && view.variable_boards && board?.board && board.opponent === null ? `board:${board.board}` : undefined
+  },
   isFirst: (view, seat) => view.start_seat === seat,
   isFresh: (view) => ['turn', 'recall', ...PICKING].includes(view.question.stage) && view.question.stage !== 'blueprint',
   opensTurn: ['place', ...RECALLS],

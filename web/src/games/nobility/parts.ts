@@ -57,6 +57,7 @@ export const parts = partsOf<View>({
     const rank = board.white_lord ? [t('nobility-white-lord')] : board.lord ? [t('nobility-lord')] : []
     return [...(board.passed ? [t('nobility-passed')] : []), ...rank, nameOf('character', board.character)]
   },
+  cardOf: (view, seat) => (view.boards[seat] ? `character:${view.boards[seat].character}` : undefined),
   isFirst: (view, seat) => view.start_seat === seat,
   isFresh: (view) => PICKING.includes(view.question.stage) || (view.question.stage === 'turn' && view.command.done.length === 0),
   opensTurn: [],
