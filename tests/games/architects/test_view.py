@@ -212,3 +212,13 @@ def test_a_packet_is_nowhere_once_the_draft_is_over() -> None:
     table = Table(players=4)
     assert not [card for card in range(BUILDINGS) if IN_PACKET <= table.s.building_at[card] < LOOKED_AT]
     assert all(table.view_of(seat).boards[seat].choosing == [] for seat in range(4))
+
+
+@pytest.mark.rule("ARC-088")
+def test_the_coins_for_skipped_apprentices_count_the_worker_to_come() -> None:
+    table = Table()
+    for there, further in ((0, [0, 1, 2, 3]), (2, [0, 0, 0, 1])):
+        table.send("workshop", there)
+        prospects = table.view_of(0).boards[0].prospects
+        assert prospects is not None
+        assert prospects.further == further
