@@ -61,6 +61,9 @@ MISTAKES: Mistakes = {
         ("guardhouse_action.2.cost_options.1.tax", 1, "cost_options.1: debt and virtue alone"),
         ("guardhouse_action.2.silver_per_worker", 1, "silver_per_worker: none"),
     ],
+    "guardhouse_action 'pay_off_debt'": [
+        ("guardhouse_action.3.cost_options.0.debt", 1, "cost_options.0: tax and silver alone"),
+    ],
     "debts": [
         ("debts.unpaid_vp", 1, "unpaid_vp: <= 0"),
     ],
