@@ -4,6 +4,10 @@ import { drawers } from './drawers.svelte'
 
 class Session {
   me: Me | null = $state(null)
+  /** What they have said that they are called; null for a newcomer. */
+  get name(): string | null {
+    return this.me?.named ? this.me.name : null
+  }
 
   async begin(): Promise<void> {
     this.me = await api.me()
@@ -11,7 +15,7 @@ class Session {
   /** Before somebody sits down: newcomers are asked for a name. False if they would rather not sit. */
   async introduced(): Promise<boolean> {
     if (this.me === null) await this.begin()
-    if (this.me?.named) return true
+    if (this.name !== null) return true
     return new Promise((resolve) => {
       drawers.naming = (named) => {
         drawers.naming = null
