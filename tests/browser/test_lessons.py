@@ -91,7 +91,7 @@ def test_a_lesson_can_be_put_aside_left_and_found_again(somebody: Somebody) -> N
     edda.page.get_by_role("button", name=re.compile("^First round: 1 of")).click()
     expect(title(edda)).to_have_text("Who wins")
     edda.page.goto("/")
-    edda.page.get_by_role("button", name=re.compile("Go on with the guided first round")).first.click()
+    edda.page.get_by_role("button", name=re.compile("^Go on learning\\s+Settlement$")).click()
     expect(edda.page).to_have_url(re.compile(table))
     edda.page.get_by_role("button", name="Play on without it").click()
     expect(edda.page.locator(GUIDE)).to_have_count(0)
@@ -99,7 +99,7 @@ def test_a_lesson_can_be_put_aside_left_and_found_again(somebody: Somebody) -> N
     expect(title(edda)).to_have_text("Who wins")
 
 
-@pytest.mark.parametrize("game", ["settlement"])
+@pytest.mark.parametrize("game", ["architects"])
 def test_on_a_phone_the_guide_never_covers_what_it_is_about(somebody: Somebody, game: str) -> None:
     edda = somebody(phone=True, language="de")
     table = edda.send("POST", f"/api/games/{game}/lesson")["id"]
@@ -114,3 +114,23 @@ def test_on_a_phone_the_guide_never_covers_what_it_is_about(somebody: Somebody, 
         assert not covers_what_it_points_at(edda)
         edda.press(meant)
     assert edda.fits
+
+
+@pytest.mark.parametrize("game", ["nobility", "guilds"])
+def test_on_a_phone_the_tour_says_who_wins_and_covers_nothing_that_it_points_at(
+    somebody: Somebody, game: str
+) -> None:
+    """Things that aren't on the table just now are passed over, and Back leads back."""
+    edda = somebody(phone=True, guided=True)
+    edda.sit_down(edda.open_table({"kind": "me"}, {"kind": "me"}, game=game))
+    expect(title(edda)).to_have_text("Who wins")
+    titles = []
+    while edda.page.locator(GUIDE).get_by_role("button", name="To the game").count() == 0:
+        titles.append(title(edda).inner_text())
+        edda.page.get_by_role("button", name="Next").click()
+        expect(title(edda)).not_to_have_text(titles[-1])
+        expect(edda.page.locator(".hole")).to_be_visible()
+        assert not covers_what_it_points_at(edda)
+    assert len(titles) == len({*titles}) >= 5
+    edda.page.get_by_role("button", name="Back").click()
+    expect(title(edda)).to_have_text(titles[-1])

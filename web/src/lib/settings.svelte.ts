@@ -23,8 +23,8 @@ interface Settings {
   /** How fast what others do is shown. */
   pace: Pace
   toursSeen: string[]
-  /** By table: how many steps of its lesson were read to their end, and whether it was left. */
-  lessons: Record<string, { read: number; left?: boolean }>
+  /** By table: how many steps of its lesson were read to their end, whether it was left, and whether it was over by then. */
+  lessons: Record<string, { read: number; left?: boolean; over?: boolean }>
 }
 
 const KEY = 'moothall-settings'
