@@ -56,7 +56,7 @@ def test_the_layout_is_chosen_with_three_players(somebody: Somebody) -> None:
     dialog = page.get_by_role("dialog", name="Call a table")
     dialog.get_by_role("radio", name="Guilds").check()
     variant = dialog.get_by_role("group", name="Characters a week")
-    expect(variant).to_have_count(0)
+    expect(variant.get_by_role("radio")).to_have_count(0)
     dialog.get_by_role("button", name="Add a seat").click()
     expect(variant.get_by_role("radio")).to_have_count(2)
 
