@@ -55,6 +55,7 @@ MISPLACED = r"""() => {
         style = getComputedStyle(at)
         const around = at.getBoundingClientRect()
         const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+        if (style.clipPath === 'inset(50%)') return // for those who listen
         if (style.textOverflow === 'ellipsis' && at.title.trim() === at.textContent.trim()) return
         if (around.width > 0 && (painted(style) || clips || at.matches('.dock, .app'))) {
           const over = Math.max(
