@@ -239,3 +239,17 @@ def test_your_character_says_what_it_can_without_the_board_being_enlarged(
     medal = edda.page.locator(".guild .medal").first
     medal.tap() if phone else medal.click()
     expect(note).to_have_text("books")
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_no_place_of_nobility_has_its_name_cut_off(somebody: Somebody, language: str) -> None:
+    edda = somebody(language=language)
+    table = edda.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"}, game="nobility", chancery="off")
+    edda.sit_down(table)
+    names = edda.page.locator(".zone-heading span, .line.reputation")
+    expect(names.first).to_be_visible()
+    cut = names.evaluate_all(
+        """all => all.filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+            .map((each) => each.textContent)"""
+    )
+    assert cut == []

@@ -12,8 +12,8 @@ export const abilityOf = (details: GameDetails, kind: string, id: string): strin
     .map((telling) => say('guilds', telling))
     .join('; ')
 
-/** What a goal counts: "members of a faction" and the like. */
-export const metricName = (metric: string): string => named('guilds', 'metric', metric.replace(':', '_'), 'many')
+/** What a goal is for: "the most warriors", "the highest weekly income". */
+export const metricName = (metric: string): string => named('guilds', 'metric', metric.replace(':', '_'), 'most')
 
 /** Half points as a number: 7 is "3½". */
 export function points(halves: number): string {
