@@ -16,7 +16,7 @@ from moothall.engine.unasked import SINGLE
 from moothall.games.settlement.game import GAME
 
 SOURCES = Path(moothall.__file__).parent
-LITERAL = re.compile(r"(help|list|play|seat|usage)-[a-z-]+")
+LITERAL = re.compile(r"(help|list|play|seat|usage|why)-[a-z-]+")
 
 
 def common_texts(language: str) -> set[str]:
