@@ -57,8 +57,10 @@ def is_built() -> bool:
 def base_url(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     database = tmp_path_factory.mktemp("hall") / "hall.db"
-    command = [sys.executable, "-m", "moothall.server", "--port", str(port), "--database", str(database)]
-    with subprocess.Popen([*command, "--unlimited", "--no-native", "--workers", "1"]) as server:
+    command = [sys.executable, "-m", "tests.browser.house", "--port", str(port), "--database", str(database)]
+    with subprocess.Popen(
+        [*command, "--unlimited", "--no-native", "--workers", "1"], cwd=WEB.parent
+    ) as server:
         url = f"http://127.0.0.1:{port}"
         wait_for(url)
         yield url

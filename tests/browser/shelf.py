@@ -104,7 +104,8 @@ class Shelf:
     def table(self, game: str, moment: Moment) -> str:
         key = (game, moment.stage)
         if key not in self._tables:
-            table = self._keeper.open_table(*moment.seats, game=game, **moment.options)
+            name = f"{game} at {moment.stage}"
+            table = self._keeper.open_table(*moment.seats, game=game, name=name, **moment.options)
             play_until(self._keeper, table, moment.plan, lambda state: stage_of(state) == moment.stage)
             self._tables[key] = table
         return self._tables[key]

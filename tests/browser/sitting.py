@@ -1,9 +1,11 @@
 """Somebody at a table in a browser: what they see, and how they answer, by clicking or by keys."""
 
 import json
+import os
 import random
 import re
 import time
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,6 +28,7 @@ class Sitting:
     ) -> None:
         """At the house with this address; somebody who is known there has come with their cookies."""
         self.context, self.house, self.name = context, house, name
+        self._opened = 0
         context.set_default_timeout(PATIENCE)
         # Only the first time: what is chosen on the page must survive a reload.
         chosen = json.dumps(json.dumps(settings))
@@ -48,8 +51,14 @@ class Sitting:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, *seats: dict[str, Any], game: str = "settlement", **options: str) -> str:
-        wish = {"game": game, "seats": [*seats], "options": options}
+    def open_table(
+        self, *seats: dict[str, Any], game: str = "settlement", name: str | None = None, **options: str
+    ) -> str:
+        """A table, by default the next of this test's own: its name decides what is dealt."""
+        self._opened += 1
+        test = os.environ["PYTEST_CURRENT_TEST"].partition(" ")[0]
+        own = f"Table {zlib.crc32(test.encode()) % 100_000}, {self.name} {self._opened}"
+        wish = {"game": game, "seats": [*seats], "options": options, "name": name or own}
         table: str = self.send("POST", "/api/tables", wish)["id"]
         return table
 
