@@ -25,7 +25,8 @@ PLANS = {
 SIZES = {"laptop": LAPTOP, "desk": DESK, "tablet": TABLET, "phone": PHONE}
 
 # What is written or drawn lies within every box that is painted around it, unless it hangs over its edge on
-# purpose (whatever is positioned does); and nothing is cut off, but by what says that it scrolls.
+# purpose (whatever is positioned does); and nothing is cut off, but by what says that it scrolls: the log
+# and the panels of the other players.
 MISPLACED = r"""() => {
   const SLACK = 3
   const found = []
@@ -58,12 +59,10 @@ MISPLACED = r"""() => {
         if (style.clipPath === 'inset(50%)') return // for those who listen
         if (style.textOverflow === 'ellipsis' && at.title.trim() === at.textContent.trim()) return
         if (around.width > 0 && (painted(style) || clips || at.matches('.dock, .app'))) {
-          const over = Math.max(
-            around.left - box.left,
-            box.right - around.right,
-            around.top - box.top,
-            box.bottom - around.bottom,
-          )
+          const beside = [around.left - box.left, box.right - around.right]
+          const along = [around.top - box.top, box.bottom - around.bottom]
+          const isScrolled = at.id === 'p-others' && style.overflowY === 'auto'
+          const over = Math.max(...beside, ...(isScrolled ? [] : along))
           if (over > SLACK && !at.matches('svg')) {
             found.push(`${named(leaf)} by ${Math.round(over)} out of ${named(at)}`)
             return

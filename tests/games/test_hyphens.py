@@ -25,13 +25,21 @@ def broken_words(game: str, language: str) -> list[str]:
     return FluentSerializer().serialize_entry(message).partition("=")[2].split()
 
 
+def called(game: str, kind: str, speaker: Speaker) -> list[str]:
+    """All of a kind: components, or what has its names in the texts alone, such as guilds."""
+    if kind in speaker.deck.names:
+        return [*speaker.deck.ids(kind)]
+    texts = (find_game(game).home / "text" / "en.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"^{kind}-([\w]+) =", texts, re.MULTILINE)
+
+
 def long_words(game: str, language: str) -> set[str]:
     """Of all names that the client draws on tiles."""
     sources = "".join(file.read_text(encoding="utf-8") for file in (CLIENT / game).glob("*.svelte"))
     kinds = set(re.findall(r"\btileName\('(\w+)'", sources))
     assert kinds, f"{game} draws no names"
     speaker = Speaker(find_game(game), language)
-    names = [speaker.name(kind, component) for kind in kinds for component in speaker.deck.ids(kind)]
+    names = [speaker.name(kind, each) for kind in kinds for each in called(game, kind, speaker)]
     return {word for name in names for word in re.findall(r"[^\W\d_]+", name) if len(word) > FITS}
 
 

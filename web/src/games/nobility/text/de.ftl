@@ -227,7 +227,7 @@ nobility-hyphens =
     Alma-nach-haus Alt-gar-dis-ten Amboss-brü-der Amu-lett-stand Bern-stein-stand Bet-ten-ma-che-rei
     Biblio-theks-an-bau Bild-hauer-schup-pen Bla-se-balg-tre-ter Buch-bin-de-rei Dorn-läu-fer
     Dra-chen-ku-riere Drech-sel-schup-pen Edel-stein-theke Elfen-bein-schnit-zer Ern-te-hel-fer Farn-jä-ger
-    Fluss-mül-ler Fres-ken-bo-den Fun-ken-brauer Fähr-leute Gelehrten-gilde Glas-sän-ger Glo-cken-turm
+    Fluss-mül-ler Fres-ken-bo-den Fun-ken-brauer Fähr-leute Gelehr-ten-gilde Glas-sän-ger Glo-cken-turm
     Griff-ma-cher-bank Hain-vä-ter Har-fen-bauer Hecken-gärt-ner Honig-brauer Händler-gilde Här-te-haus
     Höh-len-mau-rer Kapel-len-bä-cker Kar-ten-ar-chiv Kar-ten-tau-scher Ket-ten-ma-che-rei Klee-hir-ten
     Klin-gen-schmiede Korn-spei-cher Kro-nen-fas-se-rei Kupfer-brauer Künstler-gilde Last-kahn-vet-tern
@@ -235,7 +235,7 @@ nobility-hyphens =
     Mor-gen-rei-ter Mor-gen-röte Obst-gärt-ner Per-len-börse Pfei-fen-bande Pfeil-schmiede Pfüt-zen-tau-cher
     Por-trät-zim-mer Ran-ken-sei-ler Rin-den-spä-her Ring-ma-cher-bank Runen-kam-mer Runen-schnei-der
     Rüs-tungs-hof Saat-gut-hü-ter Schau-spiel-haus Schild-werk-statt Schmiede-gilde Schrank-la-den
-    Schrei-ne-rei Schreib-stube Schreiner-gilde Schrott-händ-ler Seher-zim-mer Sil-ber-we-ber
+    Schrei-ne-rei Schreib-stube Schrei-ner-gilde Schrott-händ-ler Seher-zim-mer Sil-ber-we-ber
     Spei-se-kam-mer-kö-che Stab-ma-cher-bank Stadt-brun-nen Stadt-gar-ten Stein-ban-kiers Stern-deu-ter
     Stra-ßen-wäch-ter Stuhl-bo-den Tau-samm-ler Tie-fen-schür-fer Tin-ten-kel-ler Tisch-werk-statt
     Ton-ate-lier Tor-schmiede Trank-kel-ler Tun-nel-ver-mes-ser Urkun-den-schrei-ber Ver-gol-der-bank

@@ -227,4 +227,4 @@ nobility-confirm-end_turn = There is more that you could do. End your turn?
 ## Where long words of names may be broken in a narrow tile.
 
 nobility-hyphens =
-    Bath-house Garden-ers Gath-erers Play-house Sculp-tors Shep-herds Survey-ors Trans-la-tion
+    Bath-house Black-smiths Carpen-ters Garden-ers Gath-erers Mer-chants Play-house Sculp-tors Shep-herds Survey-ors Trans-la-tion

@@ -170,7 +170,7 @@ nobility-hyphens =
     For-dí-tó-asz-tal Fres-kó-pad-lás Fúj-ta-tó-mes-te-rek Gyö-kér-gyó-gyí-tók Gyöngy-tőzsde Gyü-möl-csé-szek
     Haj-nal-lo-va-sok Harang-to-rony Har-mat-gyűj-tők Hold-íjá-szok Hár-fa-ké-szí-tők Inda-fo-nók Istál-ló-ud-var
     Játék-szín Kalen-dá-ri-um-ház Kam-ra-sza-ká-csok Kapu-ko-vá-csok Koro-na-fog-laló Kápol-na-pé-kek
-    Kéreg-für-ké-szek Könyv-kö-té-szet Könyv-tár-szárny Kőban-ká-rok Len-cse-csi-szo-lók Liget-böl-csek Lánc-mű-hely
+    Keres-ke-dő Kéreg-für-ké-szek Könyv-kö-té-szet Könyv-tár-szárny Kőban-ká-rok Len-cse-csi-szo-lók Liget-böl-csek Lánc-mű-hely
     Lát-nok-szoba Lóhe-re-pász-to-rok Mar-ko-lat-pad Moha-cser-zők Máso-ló-szoba Mély-bá-nyá-szok Méz-ser-fő-zők
     Nyíl-ko-vács-mű-hely Okle-vél-ír-no-kok Pajzs-mű-hely Papír-sár-kány Parázs-to-rony Pen-ge-ko-vács-mű-hely
     Pocso-lya-bú-vá-rok Port-ré-te-rem Páf-rány-va-dá-szok Pán-cél-ud-var Rúna-kamra Rúna-vé-sők Szek-rény-bolt
