@@ -1,0 +1,54 @@
+"""The server of the browser tests, which meet the same tables in every run.
+
+A table's name decides what is dealt there, and the bot `random` draws its lots from the position: whatever is
+found once is found again. All else is the server as it is.
+"""
+
+import zlib
+from collections import Counter
+from collections.abc import Sequence
+from unittest.mock import patch
+
+from moothall.engine.game import Game
+from moothall.engine.rules import Rules
+from moothall.server import tables
+from moothall.server.command import main
+from moothall.server.workers import Workers
+
+begin, choose = tables.Table.begin, Workers.choose
+met: Counter[bytes] = Counter()
+
+
+class Dealt:
+    """In place of `secrets`, while one table is dealt."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def randbits(self, bits: int) -> int:
+        return zlib.crc32(self.name.encode())
+
+    def token_hex(self, length: int) -> str:
+        return "5a" * length
+
+
+def begin_by_name(table: tables.Table, rules: Rules) -> None:
+    with patch.object(tables, "secrets", Dealt(table.name)):
+        begin(table, rules)
+
+
+async def choose_by_position(
+    workers: Workers, game: Game, options: dict[str, int | str], bot: str, state: bytes, legal: Sequence[int]
+) -> int:
+    if bot == "random":
+        met[state] += 1  # a position may come back, and must not go round for ever
+        return legal[zlib.crc32(state, met[state]) % len(legal)]
+    return await choose(workers, game, options, bot, state, legal)
+
+
+if __name__ == "__main__":
+    with (
+        patch.object(tables.Table, "begin", begin_by_name),
+        patch.object(Workers, "choose", choose_by_position),
+    ):
+        main()
