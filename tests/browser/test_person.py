@@ -44,7 +44,7 @@ def test_a_new_name_is_what_others_see(somebody: Somebody) -> None:
     edda, wilm = somebody("Edda"), somebody("Wilm")
     table = edda.open_table({"kind": "me"}, {"kind": "open"})
     wilm.page.goto(f"/tables/{table}")
-    expect(wilm.page.get_by_text("Edda")).to_be_visible()
+    expect(wilm.page.get_by_text("Edda", exact=True)).to_be_visible()
     edda.page.goto("/account")
     edda.page.get_by_label("Name").first.fill("Edda the Second")
     edda.page.get_by_role("button", name="Change", exact=True).click()
