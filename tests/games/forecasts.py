@@ -12,6 +12,7 @@ A game's own tests are a class that names what they are about:
 """
 
 import random
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
@@ -77,12 +78,12 @@ class Positions:
         return Foresight(self.game, Interpreted(self.game), match.deck, match.state, match.seat)
 
 
-class KeptForecasts(Positions):
+class KeptForecasts(Positions, ABC):
     """Whatever a forecast says with *will* happens; where nothing comes to light, it says all that does."""
 
+    @abstractmethod
     def supply(self, player: Any) -> dict[str, int]:
         """What a player has, by the name under which it is told that there is more of it or less."""
-        raise NotImplementedError
 
     def test_what_was_said_to_happen_happens(self, options: Options) -> None:
         for match in self.positions(options):
