@@ -2,11 +2,11 @@
 
 import sys
 
-from bench import bots, compiling, decisions, gpu, interpreted, loading, page, server
+from bench import compiling, decisions, gpu, interpreted, loading, page, server, thinking
 from bench.figure import Figure, show
 from moothall.engine.gpu import is_there_a_gpu
 
-PROGRAMS = (decisions, interpreted, compiling, loading, bots, gpu, server, page)
+PROGRAMS = (decisions, interpreted, compiling, loading, thinking, gpu, server, page)
 
 
 def main() -> int:

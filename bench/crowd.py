@@ -1,7 +1,7 @@
 """A crowd at many tables: people who answer over HTTP and listen on websockets, in one process of its own.
 
 It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
-the server that is measured:  python -m bench.crowd URL PROCESS TABLES SECONDS AT_ONCE PACE
+the server that is measured:  python -m bench.crowd URL PROCESS GAME TABLES SECONDS AT_ONCE PACE
 """
 
 import asyncio
@@ -38,7 +38,8 @@ class Heard(msgspec.Struct):
 
 
 class Measured(msgspec.Struct):
-    answers: int
+    answers: int  # that were given
+    recorded: int  # with those that gave themselves after them
     seconds: float
     processor_seconds: float  # of the server's process
     milliseconds: list[float]  # from sending an answer to the new table in hand
@@ -115,12 +116,13 @@ class Ear(asyncio.Protocol):
 
 
 class Crowd:
-    def __init__(self, url: str, at_once: int, pace: float) -> None:
+    def __init__(self, url: str, game: str, at_once: int, pace: float) -> None:
+        self.game = game
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.turn = asyncio.Semaphore(at_once)
         self.pace = pace
-        self.done = Measured(0, 0, 0, [], 0, 0, 0)
+        self.done = Measured(0, 0, 0, 0, [], 0, 0, 0)
         self.decode = msgspec.json.Decoder(Seen).decode
         self.decode_notice = msgspec.json.Decoder(Heard).decode
         self.dice = random.Random(1)
@@ -166,7 +168,7 @@ class Pair:
         crowd = self.crowd
         self.people = [await crowd.person(), await crowd.person()]
         (anna, token), (bela, other) = self.people
-        seats = b'{"game":"settlement","seats":[{"kind":"me"},{"kind":"open"}]}'
+        seats = f'{{"game":"{crowd.game}","seats":[{{"kind":"me"}},{{"kind":"open"}}]}}'.encode()
         _, body = await anna.send(crowd.request("POST", "/api/tables", token, seats))
         self.id = crowd.decode(body).id
         await bela.send(crowd.request("POST", f"/api/tables/{self.id}/seats/1", other))
@@ -174,6 +176,10 @@ class Pair:
         for seat, (_, who) in enumerate(self.people):
             await crowd.listen(self.id, who, partial(self.hear, seat))
         self.seen = [await self.look(0), await self.look(1)]
+
+    @property
+    def ply(self) -> int:
+        return max(seen.ply for seen in self.seen)
 
     def hear(self, seat: int, text: bytes) -> None:
         notice = self.crowd.decode_notice(text)
@@ -241,22 +247,26 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(url: str, process: int, tables: int, seconds: float, at_once: int, pace: float) -> Measured:
-    crowd = Crowd(url, at_once, pace)
+async def measure(
+    url: str, process: int, game: str, tables: int, seconds: float, at_once: int, pace: float
+) -> Measured:
+    crowd = Crowd(url, game, at_once, pace)
     pairs = [Pair(crowd) for _ in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
+    before = sum(pair.ply for pair in pairs)
     began, used = time.perf_counter(), processor_seconds(process)
     crowd.until = began + seconds
     await asyncio.gather(*(pair.play() for pair in pairs))
     crowd.done.seconds = time.perf_counter() - began
     crowd.done.processor_seconds = processor_seconds(process) - used
+    crowd.done.recorded = sum(pair.ply for pair in pairs) - before
     return crowd.done
 
 
 def main() -> None:
-    url, process, tables, seconds, at_once, pace = sys.argv[1:]
-    arguments = (url, int(process), int(tables), float(seconds), int(at_once), float(pace))
+    url, process, game, tables, seconds, at_once, pace = sys.argv[1:]
+    arguments = (url, int(process), game, int(tables), float(seconds), int(at_once), float(pace))
     sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(*arguments))))
 
 

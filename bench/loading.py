@@ -9,7 +9,7 @@ from functools import partial
 from itertools import count
 
 from bench.figure import Figure, seconds, show
-from moothall.bots import Bot
+from moothall.bots import find_bot
 from moothall.engine.game import Game
 from moothall.engine.match import Match
 from moothall.engine.native import native
@@ -29,9 +29,9 @@ CLAY_TO_WOOD = SETTLEMENT.space.encode("mirror", pay=1, gain=0)
 def finished_game(game: Game) -> Match:
     """Of two random players."""
     match = Match(game, {"players": 2}, seed=1, rules=native(game))
-    bot = Bot("random", game, seed=1)
+    bot = find_bot("random", game, seed=1)
     while not match.over:
-        match.play(bot.choose(match))
+        match.play(bot.answer(match).action)
     return match
 
 

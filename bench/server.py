@@ -28,9 +28,10 @@ import msgspec
 from bench.crowd import Measured
 from bench.figure import Figure, show
 from bench.loading import CLAY_TO_WOOD, TAKE_MIRROR, WOOD_TO_CLAY
-from moothall.games import CATALOGUE
+from moothall.games import CATALOGUE, find_game
 
 TABLES = 200
+FEW_TABLES = 40  # that measure the other games too
 SECONDS = 10
 AT_ONCE = 32
 SHORT, LONG = 10, 1_000
@@ -68,13 +69,20 @@ def serving(folder: Path) -> Iterator[Served]:
             process.terminate()
 
 
-def crowd(served: Served, *, pace: float = 0) -> Measured:
-    arguments = [*served, TABLES, SECONDS, AT_ONCE, pace]
+def crowd(served: Served, game: str = "settlement", *, tables: int = TABLES, pace: float = 0) -> Measured:
+    arguments = [*served, game, tables, SECONDS, AT_ONCE, pace]
     command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     measured = msgspec.json.decode(output, type=Measured)
     assert not measured.errors, "some answers were refused"
     return measured
+
+
+def cost(served: Served, game: str) -> Figure:
+    """What an answer costs the server, those that give themselves among them, with two listeners."""
+    measured = crowd(served, game, tables=FEW_TABLES)
+    milliseconds = 1000 * measured.processor_seconds / measured.recorded
+    return Figure(f"processor time of a recorded answer, {find_game(game).title}", milliseconds, "ms")
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -180,13 +188,14 @@ def figures() -> list[Figure]:
         with serving(Path(folder)) as served:
             ours = crowd(served)
             paced = crowd(served, pace=TABLES / 500)
+            costs = [cost(served, game) for game in CATALOGUE]
         lonely = growth(Path(folder))
     ours_a_second = ours.answers / ours.seconds
     measured = [
         Figure(f"answers a second, {TABLES} tables, all with listeners", ours_a_second, "", 1_000),
-        Figure("processor time of one of those", 1000 * ours.processor_seconds / ours.answers, "ms"),
         Figure("the slowest hundredth of those (p99)", percentile(ours.milliseconds, 0.99), "ms", 50, True),
         Figure("p99 at 500 answers a second", percentile(paced.milliseconds, 0.99), "ms", 50, True),
+        *costs,
         *lonely,
     ]
     if shutil.which("npm"):

@@ -18,7 +18,7 @@ def call(method: str, path: str, body: object = None) -> dict:
 
 
 token = call("POST", "/api/guests", {"name": "Example"})["token"]
-seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+seats = [{"kind": "me"}, {"kind": "bot", "bot": "journeyman"}]
 table = call("POST", "/api/tables", {"game": "settlement", "seats": seats})
 path = f"/api/tables/{table['id']}"
 while table["status"] == "playing":

@@ -5,21 +5,39 @@ Every process of a parallel run then finds them in the cache, rather than each c
 
 import sys
 
-from moothall.bots import CATALOGUE as BOTS
-from moothall.bots import Bot
-from moothall.engine.match import Match
-from moothall.engine.native import native
+import numpy as np
+
+from moothall.bots import YARDSTICKS, judges, learned, search
+from moothall.bots.compiling import PARTS, compile_part
+from moothall.bots.learned import SECOND, SUMS
+from moothall.engine.loops import evaluating, measuring
 from moothall.games import find_game
+from moothall.lab import matches, notes, simulate
+from tests.games.settlement.walks import generous_deck
 from tests.walks import Walker, weigh
+
+# In this one other cards are searched with too, and notes are taken to learn from.
+THOROUGH = "settlement"
+# Those that answer at once, each by a rule of its own; and of all that search one, since they share theirs.
+QUICK, SEARCHING = (*YARDSTICKS, "apprentice"), "thinker:1"
 
 
 def compile_all(name: str) -> None:
     game = find_game(name)
-    native(game).compile()
+    for part in PARTS:
+        compile_part(game, part)
     Walker(game).walk(game.seats[-1], 0, weigh(game.space))
-    match = Match(game, {}, seed=0, rules=native(game))
-    for bot in BOTS:
-        Bot(bot, game).choose(match)
+    simulate.prepare(game, QUICK)
+    matches.prepare(game, [*QUICK, SEARCHING])
+    net = learned.load(learned.file_of(game))
+    no_positions = np.zeros(0, game.state.layout), game.read_deck().record.view(game.deck.layout)
+    desk, verdicts = search.new_desk(game, SUMS, SECOND), np.zeros((0, len(game.space)), np.int16)
+    evaluating(judges.learned(game))(*no_positions, 2, verdicts, net, desk, 1)
+    measuring(game.worth)(*no_positions, np.zeros((0, 2), np.int64))
+    if name == THOROUGH:
+        matches.prepare(game, [SEARCHING], generous_deck())
+        notes.of_greedy(game, seconds=0, most=6000, rate=1, seed=0)
+        notes.of_thinker(game, net, looks=8, seconds=0, seed=0)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The command line, run as people run it."""
 
+import io
 import json
 import os
 import random
@@ -14,18 +15,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from moothall.cli import app
-from moothall.cli.answers import in_columns
+from moothall.cli.answers import MEANT, in_columns
+from moothall.cli.play import first_round
 from moothall.cli.shelf import ROOM, Shelf, unfinished
+from moothall.cli.sitting import Sitting
 from moothall.engine.game import Telling
 from moothall.engine.match import Match, verify
 from moothall.engine.text import LANGUAGES, Speaker
 from moothall.games import CATALOGUE, OWN, find_game
 from moothall.games.settlement.game import GAME
 
+ROOT = Path(__file__).parents[1]
 DECK_FILE = GAME.standard_deck
+EXAMPLE = f"{ROOT}/docs/example_bot.py:Example"
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +81,8 @@ def test_help_is_everywhere() -> None:
         ["games"],
         ["play"],
         ["simulate"],
+        ["tournament"],
+        ["train"],
         ["rules"],
         ["deck", "check"],
         ["deck", "show"],
@@ -304,10 +312,10 @@ def test_what_can_not_be_played() -> None:
     )
 
 
-def test_the_usual_table_is_one_person_and_one_greedy_bot() -> None:
+def test_the_usual_table_is_one_person_and_one_journeyman() -> None:
     text = play("--seed", 1)
     assert "Player 1" in text
-    assert "Greedy 2" in text
+    assert "Journeyman 2" in text
     assert "Player 2" not in text
 
 
@@ -437,10 +445,10 @@ def test_undo_and_redo() -> None:
     assert re.search(r"\n1  Player 1  takes the \S", text)
 
 
-def explore_first(match_seed: int = 3) -> str:
-    """The number under which exploring row I is offered, after the first artifact is picked."""
-    text = play("--players", 1, "--seed", match_seed, answers="1\n")
-    found = re.search(r"(\d+)\) Explore row I", text)
+def explore_first(words: str = "Explore row I") -> str:
+    """The number under which exploring row I (or something else) is offered, after the first artifact."""
+    text = play("--players", 1, "--seed", 3, answers="1\n")
+    found = re.search(rf"(\d+)\) {words}", text)
     assert found
     return found[1]
 
@@ -455,7 +463,7 @@ def test_undo_past_a_reveal_asks_first() -> None:
 
 
 def test_undo_takes_the_bots_answers_back_too() -> None:
-    text = play("--seed", 3, "--bots", "random", answers="1\n1\n1\n4\n4\nlog\nundo\ny\ny\nundo\ny\ny\nlog\n")
+    text = play("--seed", 3, "--bots", "random", answers="1\n1\n1\n4\ny\nlog\nundo\ny\ny\nundo\ny\ny\nlog\n")
     first, second = re.findall(r"log\n((?: *\d+  .+\n)+)", text)
     answers, left = (
         [line.split() for line in first.splitlines()],
@@ -463,6 +471,90 @@ def test_undo_takes_the_bots_answers_back_too() -> None:
     )
     assert 0 < len(left) < len(answers)
     assert answers[: len(left)] == left
+
+
+def test_what_brings_nothing_is_asked_about_first() -> None:
+    vain = explore_first("Activate wilderness row I")
+    question = "This costs something and brings nothing. Do it all the same? (y/n)"
+    text = play("--players", 1, "--seed", 3, answers=f"1\n{vain}\nn\n{vain}\ny\n")
+    assert text.count(question) == 2
+    assert text.count("Player 1 activates wilderness row I\n") == 1
+    explored = play("--players", 1, "--seed", 3, answers=f"1\n{explore_first()}\n")
+    assert "(y/n)" not in explored
+
+
+def test_what_throws_something_away_is_asked_about_first_and_only_if_there_is_another_way() -> None:
+    """Guilds' money phase: silver that is not exchanged goes at the end of the week."""
+    guilds = find_game("guilds")
+    match = Match(guilds, {"players": 2}, seed=3)
+    while match.stage != "money":
+        match.play(match.unasked([]) or match.legal()[-1])
+    file = Path(os.environ["XDG_DATA_HOME"]).parent / "money.json"
+    match.seating = ["", ""]
+    file.write_text(match.save())
+    last = len(match.legal())
+    text = run("play", "guilds", "--resume", file, answers=f"{last}\nn\n{last}\ny\n").stdout
+    assert text.count("You would lose 10 silver. Do it all the same? (y/n)") == 2
+    least = run("play", "guilds", "--resume", file, answers=f"{last - 1}\n").stdout
+    assert "You would lose" not in least
+
+
+# Lessons.
+
+
+class Pupil:
+    """Sits at a terminal and types what the guide has marked, until nothing is."""
+
+    def __init__(self, game: str, language: str, match: Match | None = None) -> None:
+        self.screen = io.StringIO()
+        self.match = first_round(find_game(game)) if match is None else match
+        self.speaker = Speaker(self.match.game, language)
+        console = Console(file=self.screen, width=100, highlight=False, markup=False)
+        self.sitting = Sitting(self.match, self.speaker, Shelf(self.match.game), console)
+        self.seen = 0
+
+    def type(self, prompt: str = "") -> str:
+        shown = self.screen.getvalue()
+        marked = re.findall(rf"{MEANT}(\d+)\)", shown[self.seen :])
+        self.seen = len(shown)
+        if not marked:
+            raise EOFError
+        return str(marked[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_a_lesson_is_played_by_the_answers_that_are_marked(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pupil = Pupil(game, language)
+    monkeypatch.setattr("builtins.input", pupil.type)
+    assert pupil.sitting.run() == 0
+    lesson, match = pupil.match.game.lesson, pupil.match
+    assert lesson is not None
+    assert lesson.reached(match.game.space, match.given).step == len(lesson.steps)
+    shown = " ".join(pupil.screen.getvalue().split())
+    for step in lesson.steps:
+        for part in ("title", "text", *(["then"] if step.asks else [])):
+            assert " ".join(pupil.speaker.text(f"lesson-{step.name}-{part}").split()) in shown, (step, part)
+    assert pupil.speaker.text("lesson-strayed") not in shown
+
+
+def test_a_lesson_speaks_of_another_answer_and_is_taken_up_again(home: Path) -> None:
+    text = play("--lesson", answers="1\nundo\n3\n")
+    assert "That is allowed too" in text
+    assert "Without the Treasure you have no gold" in text
+    assert text.count("First round: 2 of 12") == 2
+    assert "What it brought\nThe gold is yours" in text
+    later = play("--resume", answers="")
+    assert "First round: 3 of 12" in later
+    assert "Who wins" not in later
+    assert "First round" not in play("--seed", 1)
+
+
+def test_a_lesson_has_its_table() -> None:
+    assert complaint("play", "settlement", "--lesson", "--players", 3).startswith("a lesson has its players")
+    assert complaint("play", "settlement", "--lesson", "--resume").startswith("a lesson has its players")
 
 
 def test_settlers_are_chosen_by_habit_or_on_request(home: Path) -> None:
@@ -612,7 +704,7 @@ def test_a_finished_game_resumed_shows_its_result(home: Path) -> None:
 def test_resume_with_other_bots(home: Path) -> None:
     file = home / "game.json"
     file.write_text(random_match(players=2, answers=5).save())
-    assert "Greedy 2" in play("--resume", file)
+    assert "Journeyman 2" in play("--resume", file)
     assert "Random 2" in play("--resume", file, "--bots", "random")
     saved = json.loads(file.read_text()) | {"seating": ["", "deep_thought"]}
     file.write_text(json.dumps(saved))
@@ -778,10 +870,101 @@ def test_a_simulation_as_json_and_as_a_table() -> None:
     assert "decisions a second" in text
 
 
-def test_a_solo_simulation_has_no_winners_to_show() -> None:
-    text = run("simulate", "settlement", "--players", 1, "--games", 5, "--seed", 5).stdout
+def test_a_solo_simulation_shows_ranks() -> None:
+    asked = ("simulate", "settlement", "--players", 1, "--games", 20, "--seed", 5, "--bots", "greedy")
+    text, report = run(*asked).stdout, json.loads(run(*asked, "--json").stdout)
     assert "wins" not in text
-    assert "random" in text
+    assert "all reached" in text
+    assert report["median_rank"] in report["ranks"]
+    names = {"settler": "Settler", "mayor": "Mayor", "knight": "Knight", "lord": "Lord or Lady"}
+    told = [f"{names[rank]} {count}" for rank, count in report["ranks"].items()]
+    assert f"Ranks: {', '.join(reversed(told))}; in the median {names[report['median_rank']]}" in text
+
+
+def test_a_simulation_with_bots_that_think_and_one_of_one_s_own() -> None:
+    bots = f"thinker:4,{EXAMPLE}"
+    report = json.loads(run("simulate", "settlement", "--games", 2, "--bots", bots, "--json").stdout)
+    assert (report["games"], report["errors"], report["bots"]) == (2, 0, bots.split(","))
+
+
+# Tournaments.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--bots", "clever,random"], "there is no bot called 'clever'; there are: apprentice"),
+        (["--bots", "random,random"], "a bot is named once"),
+        (["--bots", "random,greedy", "--players", "9"], "Settlement: players must be one of 1, 2, 3, 4"),
+        (["--bots", "random,greedy", "--games", "0"], "the number of games must be at least 1"),
+        (["--bots", "random,greedy", "--option", "speed"], "--option takes NAME=VALUE"),
+        (["--bots", "random,greedy", "--plot", "ratings.jpg"], "ratings.jpg: a picture is a file that ends"),
+        (["--bots", "nowhere.py:Mine,random"], "there is no file nowhere.py"),
+        (["--bots", "thinker:none,random"], "a thinker needs a number of looks"),
+    ],
+)
+def test_tournaments_that_make_no_sense(arguments: list[str], expected: str) -> None:
+    assert complaint("tournament", "settlement", *arguments).startswith(expected)
+
+
+def test_a_tournament_as_json_and_as_a_table() -> None:
+    asked = ("tournament", "settlement", "--bots", "greedy,random,apprentice", "--games", 6, "--seed", 5)
+    standings = json.loads(run(*asked, "--json").stdout)
+    assert standings["games"] == 6
+    assert [each["bot"] for each in standings["standings"]] == ["greedy", "random", "apprentice"]
+    text = run(*asked).stdout
+    assert "Settlement for 2: 6 games, seed 5" in text
+    for each in standings["standings"]:
+        (line,) = [line for line in text.splitlines() if line.startswith(each["bot"])]
+        assert f"{each['share']:.1%}" in line
+        assert f"{each['rating']:+.0f}" in line
+    assert text.index("greedy") < text.index("random")  # the best first
+
+
+@pytest.mark.parametrize("game", ["guilds", "settlement"])
+def test_the_example_of_a_bot_of_one_s_own_plays(game: str) -> None:
+    asked = ("tournament", game, "--bots", f"{EXAMPLE},random", "--games", 6, "--seed", 1, "--json")
+    example, random = json.loads(run(*asked).stdout)["standings"]
+    assert example["bot"] == EXAMPLE
+    assert example["wins"] >= 5 > random["wins"]
+
+
+def test_a_picture_of_a_tournament(home: Path) -> None:
+    pytest.importorskip("matplotlib")
+    asked = ("tournament", "settlement", "--bots", "greedy,random", "--games", 2)
+    assert run(*asked, "--plot", home / "ratings.svg").exit_code == 0
+    assert "greedy" in (home / "ratings.svg").read_text("utf-8")
+
+
+# Training.
+
+
+def test_training_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moothall.lab.train.find_spec", lambda name: None)
+    assert complaint("train", "guilds").endswith("pip install 'moothall[train]'")
+
+
+def test_training_that_makes_no_sense(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moothall.lab.train.can_learn", lambda: True)
+    out = ("--out", home / "trained")
+    assert complaint("train", "guilds", "--looks", 0, *out) == "looks must be at least 1, not 0"
+    assert complaint("train", "guilds", "--jobs", 0, *out).startswith("the number of jobs")
+    assert complaint("train", "chess", *out).startswith("there is no game called 'chess'")
+
+
+def test_training_says_what_each_generation_brought(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.lab.test_train import Fits
+
+    monkeypatch.setattr("moothall.lab.train.can_learn", lambda: True)
+    monkeypatch.setattr("moothall.lab.train._with_torch", Fits())
+    asked = ("train", "settlement", "--seconds", 0.01, "--looks", 4, "--games", 2, "--out", home / "trained")
+    first = run(*asked, "--generations", 1).stdout
+    assert re.search(r"Generation 0: learned from [\d,]+ positions, won .*% .* against greedy: kept", first)
+    again = run(*asked, "--generations", 2).stdout
+    assert "Generation 0" not in again
+    assert re.search(r"Generation 1: .* against the one before: (not )?kept", again)
+    assert f"the best net is {home / 'trained' / 'net.npz'}" in again
+    assert (home / "trained" / "net.npz").exists()
 
 
 # The server.

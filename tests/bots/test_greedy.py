@@ -1,13 +1,13 @@
 """The greedy bot: it takes what improves its position, and stops when nothing does."""
 
-from moothall.bots import Bot
+from moothall.bots import find_bot
 from moothall.games.settlement.game import GAME
 from moothall.lab.simulate import simulate
 from tests.games.settlement.table import Table
 
 
 def choice(table: Table) -> str:
-    return GAME.space.decode(Bot("greedy", GAME, seed=1).choose(table.match)).name
+    return GAME.space.decode(find_bot("greedy", GAME, seed=1).answer(table.match).action).name
 
 
 def test_it_invites_a_hero_that_it_can_pay() -> None:

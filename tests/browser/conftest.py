@@ -5,6 +5,7 @@ that start one of their own fail. Each process of a parallel run has a server an
 """
 
 import fcntl
+import os
 import shutil
 import subprocess
 import sys
@@ -54,12 +55,20 @@ def is_built() -> bool:
 
 
 @pytest.fixture(scope="session")
-def base_url(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def thinking(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Bots think for as long as a file here is called like their table."""
+    return tmp_path_factory.mktemp("thinking")
+
+
+@pytest.fixture(scope="session")
+def base_url(client: None, thinking: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     command = [sys.executable, "-m", "tests.browser.house", "--port", str(port), "--database", str(database)]
     with subprocess.Popen(
-        [*command, "--unlimited", "--no-native", "--workers", "1"], cwd=WEB.parent
+        [*command, "--unlimited", "--no-native", "--workers", "1"],
+        cwd=WEB.parent,
+        env=os.environ | {"THINKING": str(thinking)},
     ) as server:
         url = f"http://127.0.0.1:{port}"
         wait_for(url)

@@ -1,15 +1,18 @@
 """The server of the browser tests, which meet the same tables in every run.
 
 A table's name decides what is dealt there, and the bot `random` draws its lots from the position: whatever is
-found once is found again. All else is the server as it is.
+found once is found again. A bot thinks for as long as the folder THINKING has a file that is called like its
+table. All else is the server as it is.
 """
 
+import asyncio
+import os
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from pathlib import Path
 from unittest.mock import patch
 
-from moothall.engine.game import Game
+from moothall.engine.match import Match
 from moothall.engine.rules import Rules
 from moothall.server import tables
 from moothall.server.command import main
@@ -37,13 +40,14 @@ def begin_by_name(table: tables.Table, rules: Rules) -> None:
         begin(table, rules)
 
 
-async def choose_by_position(
-    workers: Workers, game: Game, options: dict[str, int | str], bot: str, state: bytes, legal: Sequence[int]
-) -> int:
+async def choose_by_position(workers: Workers, table: str, match: Match, bot: str) -> int:
+    while (Path(os.environ["THINKING"]) / table).exists():
+        await asyncio.sleep(0.05)
     if bot == "random":
+        state, legal = match.state.tobytes(), match.legal()
         met[state] += 1  # a position may come back, and must not go round for ever
         return legal[zlib.crc32(state, met[state]) % len(legal)]
-    return await choose(workers, game, options, bot, state, legal)
+    return await choose(workers, table, match, bot)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from moothall.bots import Bot
+from moothall.bots import find_bot
+from moothall.bots.bot import Bot
 from moothall.engine.native import native
 from moothall.games import CATALOGUE, find_game
 from tests.browser.conftest import CHROMIUM
@@ -162,7 +163,7 @@ class Photographer:
             return ""
         for seed in range(TRIES):
             table = self.call_table(picture, people)
-            if self.play(picture, people, table, Bot("greedy", find_game(picture.game), seed)):
+            if self.play(picture, people, table, find_bot("greedy", find_game(picture.game), seed)):
                 return table
         raise LookupError(f"the moment of {picture.name} did not come in {TRIES} games")
 
@@ -186,7 +187,7 @@ class Photographer:
             match = self.house.server.hall._tables[table].match
             assert match is not None
             match.rules = native(bot.game)
-            given = {"ply": state["ply"], "seat": state["asked_seat"], "action": bot.choose(match)}
+            given = {"ply": state["ply"], "seat": state["asked_seat"], "action": bot.answer(match).action}
             people[state["asked_seat"]].send("POST", f"/api/tables/{table}/answers", given)
 
 

@@ -1,6 +1,9 @@
 """What others do can be followed: at a pace that can be set, in the chronicle, and by who is there."""
 
-from playwright.sync_api import Locator, expect
+import re
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser import architects, nobility
 from tests.browser.conftest import Somebody
@@ -30,6 +33,7 @@ def test_bots_move_one_after_the_other_and_a_press_skips_ahead(somebody: Somebod
     expect(page.locator("[data-news]")).to_have_attribute("data-news", "0")
     assert edda.stage is None
     told = page.get_by_role("log", name="Chronicle").locator("li p")
+    expect(told.filter(has_text="sends a worker to the Forest").last).to_be_visible()
     known = told.count()
 
     # One answer of another after the other, in the dock and in the chronicle.
@@ -39,10 +43,54 @@ def test_bots_move_one_after_the_other_and_a_press_skips_ahead(somebody: Somebod
     assert edda.ply < now["ply"]
     expect(told).to_have_count(known + 1)
 
-    # A key goes on to the table as it is.
-    page.keyboard.press("Space")
-    expect(page.locator(f'.app[data-ply="{now["ply"]}"][data-stage]')).to_be_visible()
+    # A key goes on to the table as it is, as far as the line has told of it by then.
+    for _ in edda.moments():
+        if page.locator(f'.app[data-ply="{now["ply"]}"][data-stage]').count():
+            break
+        if page.locator("[data-skip]").count():
+            page.keyboard.press("Space")
     expect(page.locator("[data-skip]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("late", ["log", "table"])
+def test_nothing_is_passed_over_if_what_was_asked_for_before_comes_late(
+    somebody: Somebody, late: str
+) -> None:
+    """The log, or the table as it was asked for when the line opened."""
+    edda = somebody(pace="normal")
+    page = edda.page
+    page.clock.install()
+    table = edda.open_table(ME, JESTER, JESTER, game="architects")
+    play_until(edda, table, architects.next_answer, lambda state: stage_of(state) == "turn")
+    held: list[Route] = []
+    asked: list[str] = []
+
+    def hold(route: Route) -> None:
+        """Of the table, whatever is asked for after the first time, which shows it."""
+        asked.append(route.request.method)
+        if asked.count("GET") > (late == "table") and route.request.method == "GET":
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route(re.compile(f"/api/tables/{table}" + (r"/log" if late == "log" else "$")), hold)
+    edda.sit_down(table)
+    edda.wait_for_question("turn")
+    page.clock.pause_at(page.evaluate("Date.now() + 3_600_000"))
+    edda.press(page.locator('[data-place="forest"] button'))
+    now = edda.when_asked(table)
+    for _ in edda.moments():
+        if held:
+            break
+    for route in held:
+        with page.expect_response(route.request.url) as response:
+            route.continue_()
+        response.value.finished()
+    page.evaluate("fetch('/api/games').then((games) => games.json())")  # by then the page has read it
+    expect(page.locator("[data-news]")).to_have_attribute("data-news", "0")
+    page.clock.run_for(1_700)
+    expect(page.locator("[data-news]")).not_to_have_attribute("data-news", "0")
+    assert edda.ply < now["ply"]
 
 
 def test_the_chronicle_follows_until_somebody_scrolls_up(somebody: Somebody) -> None:
@@ -79,14 +127,19 @@ def test_a_chronicle_that_was_folded_away_opens_at_the_newest(somebody: Somebody
     expect_at_the_end(log)
 
 
-def test_the_chronicle_always_has_a_useful_height(somebody: Somebody) -> None:
-    """However much a player's board holds."""
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", ["architects", "guilds"])
+def test_the_chronicle_always_has_a_useful_height(somebody: Somebody, game: str, seats: int) -> None:
+    """However much a player's board holds; where there is no room for the others too, it has a tab."""
     edda = somebody()
     edda.page.set_viewport_size({"width": 1366, "height": 768})
-    table = edda.open_table(*around_one_screen(2), game="guilds")
-    play_until(edda, table, next_in_guilds, lambda state: state["view"]["week"] >= 5)
+    table = edda.open_table(ME, *[JESTER] * (seats - 1), game=game)
+    plan = next_in_guilds if game == "guilds" else architects.next_answer
+    play_until(edda, table, plan, lambda state: state["ply"] > 100)
     edda.sit_down(table)
     edda.wait_for_question()
+    if edda.page.locator("[data-opens=log]").is_visible():
+        edda.page.locator("[data-opens=log]").click()
     log = edda.page.get_by_role("log", name="Chronicle")
     assert log.evaluate("list => list.clientHeight") >= 100
     assert log.evaluate("list => list.getBoundingClientRect().bottom") <= 768

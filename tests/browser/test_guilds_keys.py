@@ -8,6 +8,7 @@ from tests.browser.conftest import Somebody
 from tests.browser.guilds import (
     BIDDING,
     PROPOSED,
+    area,
     areas_of,
     around_one_screen,
     buyer,
@@ -65,6 +66,7 @@ def test_a_bid_grows_and_shrinks_on_the_area_itself(somebody: Somebody) -> None:
         edda.page.keyboard.press("Enter")
     for key in ("+", "+", "+", "-"):
         edda.page.keyboard.press(key)
+    expect(area(edda, second).locator(".ghost b")).to_have_text("3")
     press(edda, "1")
     settle_bid(edda)
     tents = [area["tents"][state["asked_seat"]] for area in edda.state(table)["view"]["areas"]]

@@ -86,20 +86,25 @@ def test_both_areas_of_a_bid_are_set_in_one_go(somebody: Somebody) -> None:
     assert after["ply"] == state["ply"] + 4
 
 
-def test_an_area_beyond_the_purse_is_refused_beside_the_other(somebody: Somebody) -> None:
+def test_a_bid_goes_no_further_than_the_purse(somebody: Somebody) -> None:
     edda = somebody()
     table = at_the_auction(edda, 4)
     first, second = areas_of(edda.state(table))
     area(edda, first).locator(".cards button").click()
-    for _ in range(9):  # all ten of the first week
-        area(edda, first).get_by_role("button", name="1 silver more", exact=True).click()
-    refused = area(edda, second).locator(".cards button")
-    expect(refused).to_have_attribute("aria-disabled", "true")
-    refused.click(force=True)  # Playwright waits for ever for what is aria-disabled
+    more = area(edda, first).get_by_role("button", name="1 silver more", exact=True)
+    for silver in range(2, 10):  # all ten of the first week but one, for the other area
+        more.click()
+        expect(area(edda, first).locator(".ghost b")).to_have_text(f"{silver}")
+    expect(edda.dock).to_contain_text("1 silver left")
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.click(force=True)  # Playwright waits for ever for what is aria-disabled
     expect(edda.page.locator(".why[role=status]")).to_contain_text("GLD-101")
-    expect(area(edda, first).get_by_role("button", name="1 silver more", exact=True)).to_have_attribute(
-        "aria-disabled", "true"
-    )
+    area(edda, second).locator(".cards button").click()
+    expect(edda.dock).to_contain_text("0 silver left")
+    less = area(edda, second).get_by_role("button", name="1 silver less")
+    expect(less).to_have_attribute("aria-disabled", "true")
+    less.click(force=True)
+    expect(edda.page.locator(".why[role=status]")).to_contain_text("GLD-097")
 
 
 def test_a_bid_can_be_given_step_by_step_and_taken_back(somebody: Somebody) -> None:

@@ -1,8 +1,12 @@
 """The hall: finding, opening, joining and starting tables, in the real browser."""
 
+import re
+
 from playwright.sync_api import Page, Route, expect
 
+from moothall.server.naming import table_names
 from tests.browser.conftest import Somebody
+from tests.browser.shelf import ME
 from tests.browser.sitting import Sitting
 
 
@@ -24,7 +28,7 @@ def test_a_game_against_a_bot_is_two_clicks_away(somebody: Somebody) -> None:
     page.get_by_role("button", name="Play a bot").click()
     page.get_by_role("button", name="1 bot").click()
     expect(page.locator("[data-region=board]")).to_be_visible()
-    expect(page.locator("#p-others")).to_contain_text("Steward")
+    expect(page.locator("#p-others")).to_contain_text("Journeyman")
 
 
 def test_a_newcomer_is_asked_for_a_name_once_and_enter_takes_the_proposal(somebody: Somebody) -> None:
@@ -50,7 +54,7 @@ def test_a_newcomer_is_asked_for_a_name_once_and_enter_takes_the_proposal(somebo
     expect(mine).to_have_count(2)
     for ticket in mine.all():
         expect(ticket).to_contain_text(proposed)
-        expect(ticket).to_contain_text("Steward")
+        expect(ticket).to_contain_text("Journeyman")
 
 
 def test_with_six_players_the_form_says_why_there_is_nothing_to_choose(somebody: Somebody) -> None:
@@ -85,7 +89,7 @@ def test_a_start_with_empty_chairs_is_refused_and_bots_may_fill_them(somebody: S
     edda.page.get_by_role("button", name="Start the game").click(force=True)
     expect(edda.page.get_by_role("alert")).to_contain_text("One chair is still empty")
     edda.page.get_by_role("button", name="Start with a bot in the empty chair").click()
-    expect(edda.page.locator("#p-others")).to_contain_text("Steward")
+    expect(edda.page.locator("#p-others")).to_contain_text("Journeyman")
 
 
 def test_a_guest_who_leaves_frees_the_chair(somebody: Somebody) -> None:
@@ -180,13 +184,13 @@ def test_the_last_choices_are_remembered(somebody: Somebody) -> None:
     page = somebody().page
     dialog_of(page)
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Who sits in seat 2").select_option("bot:random")
+    page.get_by_label("Who sits in seat 2").select_option("bot:apprentice")
     page.get_by_role("radio", name="A day an answer").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".lobby")).to_contain_text("a day an answer")
     dialog_of(page)
     expect(page.get_by_label("Who sits in seat")).to_have_count(3)
-    expect(page.get_by_label("Who sits in seat 2")).to_have_value("bot:random")
+    expect(page.get_by_label("Who sits in seat 2")).to_have_value("bot:apprentice")
     expect(page.get_by_role("radio", name="A day an answer")).to_be_checked()
 
 
@@ -227,3 +231,24 @@ def test_people_talk_at_a_table(somebody: Somebody) -> None:
     expect(said).to_contain_text("Wilm")
     edda.page.get_by_role("button", name="Good luck!").click()
     expect(wilm.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+
+
+def test_a_table_that_nobody_named_is_called_in_everybody_s_own_language(somebody: Somebody) -> None:
+    edda, wilm = somebody("Edda", language="hu"), somebody("Wilm", language="de")
+    table = edda.send("POST", "/api/tables", {"game": "settlement", "seats": [ME, {"kind": "open"}]})
+    wilm.send("POST", f"/api/tables/{table['id']}/seats/1")
+    for person, language in ((edda, "hu"), (wilm, "de")):
+        name = table_names(language)[table["house_name"]]
+        person.page.goto("/")
+        expect(person.page.locator(".ticket").filter(has_text=name)).to_be_visible()
+        person.sit_down(table["id"])
+        expect(person.page.locator("h1")).to_have_text(name)
+    edda.send("PATCH", f"/api/tables/{table['id']}", {"name": "Edda & Wilm"})
+    expect(wilm.page.locator("h1")).to_have_text("Edda & Wilm")
+
+
+def test_a_lesson_is_not_called_by_its_game_twice(somebody: Somebody) -> None:
+    edda = somebody(language="de")
+    edda.sit_down(edda.send("POST", "/api/games/guilds/lesson")["id"])
+    what = edda.page.locator(".bar .what")
+    expect(what).to_have_text(re.compile("^Guilds\\s*Erste Runde mit Anleitung$"))

@@ -1,7 +1,7 @@
 """Nothing on a table falls out of what it lies on, is cut off or covered, at any size."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from moothall.games import CATALOGUE
 from tests.browser import architects, guilds, nobility
@@ -13,6 +13,7 @@ from tests.browser.sitting import Sitting
 LAPTOP = ViewportSize(width=1366, height=768)
 DESK = ViewportSize(width=1440, height=900)
 TABLET = ViewportSize(width=820, height=1180)
+LYING = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=390, height=844)
 ANSWERS = 6
 FIRST = {"settlement": "turn", "architects": "turn", "nobility": "turn", "guilds": "auction"}
@@ -22,7 +23,14 @@ PLANS = {
     "nobility": nobility.next_answer,
     "guilds": guilds.next_answer,
 }
-SIZES = {"laptop": LAPTOP, "desk": DESK, "tablet": TABLET, "phone": PHONE}
+SIZES = {"laptop": LAPTOP, "desk": DESK, "tablet": TABLET, "lying tablet": LYING, "phone": PHONE}
+# What a choice is about that has a sheet of its own, beside the own board: it stays in sight.
+ABOUT = {
+    ("architects", "draft"): ["#p-workshop", "#p-market", "#p-virtue"],
+    ("architects", "exchange"): ["#p-town", "#p-cathedral", "#p-hand"],
+    ("nobility", "first_commission"): ["#p-council", "#p-guilds", "#p-hall"],
+    ("nobility", "visit"): ["#p-tavern", "#p-hall", "#p-berk"],
+}
 
 # What is written or drawn lies within every box that is painted around it, unless it hangs over its edge on
 # purpose (whatever is positioned does); and nothing is cut off, but by what says that it scrolls: the log
@@ -63,6 +71,7 @@ MISPLACED = r"""() => {
           const along = [around.top - box.top, box.bottom - around.bottom]
           const isScrolled = at.id === 'p-others' && style.overflowY === 'auto'
           const over = Math.max(...beside, ...(isScrolled ? [] : along))
+          if (isScrolled && over <= SLACK) return // what is farther down is scrolled to
           if (over > SLACK && !at.matches('svg')) {
             found.push(`${named(leaf)} by ${Math.round(over)} out of ${named(at)}`)
             return
@@ -135,6 +144,65 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
             wrong += [f"{moment.stage} on a {name}: {each}" for each in found]
             assert edda.fits, (moment.stage, name)
     assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("game", "stage"), ABOUT)
+def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
+    somebody: Somebody, shelf: Shelf, game: str, stage: str
+) -> None:
+    edda = somebody(language="de", cookies=shelf.cookies)
+    look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
+    for size in (LAPTOP, DESK, TABLET):
+        resize(edda.page, size)
+        sheet = edda.page.locator("#p-asked")
+        expect(sheet).to_be_visible()
+        for part in (*ABOUT[game, stage], "#p-mine"):
+            expect(edda.page.locator(part)).to_be_visible()
+            assert shared(sheet, edda.page.locator(part)) == 0, (part, size)
+        assert sheet.evaluate("each => each.scrollHeight - each.clientHeight") <= 1, size
+
+
+def shared(one: Locator, other: Locator) -> float:
+    """How much of the screen both lie on."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return max(0, wide - 1) * max(0, high - 1)
+
+
+def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="hu", cookies=shelf.cookies)
+    look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
+    for size in (TABLET, LAPTOP, DESK):
+        resize(edda.page, size)
+        prices = edda.page.locator("#p-town .tag").all()
+        assert len(prices) > 3
+        for week in edda.page.locator("#p-town .fountain [data-anchor]").all():
+            hidden = [shared(week, price) for price in prices]
+            assert hidden == [0] * len(prices), (size, week.inner_text())
+
+
+def test_a_tablet_shows_nobility_all_but_at_once(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="de", cookies=shelf.cookies)
+    look(edda, shelf, "nobility", SAMPLES["nobility"].moments[2])
+    resize(edda.page, TABLET)
+    assert edda.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 100
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_on_a_tablet_that_lies_the_own_board_is_beside_what_all_share(
+    somebody: Somebody, shelf: Shelf, game: str
+) -> None:
+    edda = somebody(cookies=shelf.cookies)
+    look(edda, shelf, game, SAMPLES[game].moments[1])
+    resize(edda.page, LYING)
+    common, mine = (edda.page.locator(each).bounding_box() for each in ("[data-region=common]", "#p-mine"))
+    assert common is not None
+    assert mine is not None
+    assert abs(common["y"] - mine["y"]) < 2
+    assert abs(common["x"] - mine["x"]) > 300
 
 
 def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: Somebody, shelf: Shelf) -> None:

@@ -53,12 +53,12 @@ def test_who_leaves_is_played_for_and_has_the_seat_again(somebody: Somebody) -> 
     table = two_at_a_table(edda, wilm)
     choose(wilm, "Leave the game")
     wilm.page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
-    expect(edda.page.locator("#p-others")).to_contain_text("Steward for Wilm")
+    expect(edda.page.locator("#p-others")).to_contain_text("Journeyman for Wilm")
     ticket = wilm.page.get_by_role("region", name="Your tables").get_by_role("link")
     expect(ticket).to_contain_text("A bot plays for you")
     ticket.click()
     wilm.page.get_by_role("button", name="Take my seat again").first.click()
-    expect(edda.page.locator("#p-others")).not_to_contain_text("Steward")
+    expect(edda.page.locator("#p-others")).not_to_contain_text("Journeyman")
     assert [seat["kind"] for seat in edda.state(table)["seats"]] == ["person", "person"]
 
 

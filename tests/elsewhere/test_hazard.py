@@ -43,7 +43,7 @@ def test_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     said = run("play", "hazard", "--seed", "3", "--bots", "random", answers="why stand\n1\n1\n2\n")
     assert "Roll at least once before you stand." in said
     assert "HAZ-003" in said
-    assert "Random 2 won with 12 points." in said
+    assert "Player 1 won with 9 points." in said
 
 
 def test_by_the_thousand() -> None:
@@ -51,6 +51,14 @@ def test_by_the_thousand() -> None:
     report = json.loads(run("simulate", "hazard", *bots, "--games", "1000", "--seed", "1", "--json"))
     assert (report["errors"], report["games"]) == (0, 1000)
     assert report["wins"][0] > 600
+
+
+def test_in_a_tournament_with_bots_that_think() -> None:
+    """Nobody learned anything of this game: they judge by its worth. Two processes find it too."""
+    bots = ("--bots", "thinker:64,random", "--games", "40", "--seed", "1", "--jobs", "2")
+    report = json.loads(run("tournament", "hazard", *bots, "--json"))
+    assert (report["unfinished"], report["games"]) == (0, 40)
+    assert report["standings"][0]["share"] > 0.6
 
 
 @pytest.fixture

@@ -79,3 +79,10 @@ def test_there_are_no_other_numbers(number: int) -> None:
 def test_an_axis_needs_a_value() -> None:
     with pytest.raises(ValueError, match="build: market has no values"):
         ActionSpace().block("build", market=0)
+
+
+def test_the_numbers_of_a_block_are_those_that_decode_to_it() -> None:
+    for name in SPACE.blocks:
+        numbers = SPACE.numbers(name)
+        assert [*numbers] == [number for number in range(len(SPACE)) if SPACE.decode(number).name == name]
+        assert numbers[0] == SPACE.first(name)

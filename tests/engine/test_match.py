@@ -182,6 +182,20 @@ def test_where_a_move_begins_even_the_only_answer_is_for_a_player_to_give() -> N
     assert table.match.unasked() is None
 
 
+def test_free_answers_are_counted_that_were_given_last() -> None:
+    table = Table(2)
+    table.hold("mirror_of_transformation")
+    table.has(wood=2, clay=0, stone=0, gold=0)
+    counts = [table.match.frees]
+    for pay, gain in (("wood", "clay"), ("clay", "stone"), ("stone", "wood")):
+        table.play("mirror", pay=pay, gain=gain)
+        counts.append(table.match.frees)
+    table.match.undo()
+    counts.append(table.match.frees)
+    table.play("pass_round")
+    assert [*counts, table.match.frees] == [0, 1, 2, 3, 2, 0]
+
+
 def test_a_verdict_is_the_caller_s_to_keep() -> None:
     match = Match(GAME, {"players": 2}, seed=1)
     verdict = match.verdict()

@@ -1,6 +1,7 @@
 """Native rules are the same rules: byte for byte, step by step, whatever the deck."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,10 +10,12 @@ from moothall.engine.chance import Chance, draw
 from moothall.engine.deck import Deck
 from moothall.engine.match import Match
 from moothall.engine.native import native
-from moothall.engine.rule import HOME, compiled_sources
+from moothall.engine.rule import HOME, compiled_sources, compiler
+from moothall.engine.rules import Interpreted, Rules
 from moothall.engine.verdict import nth_legal
-from moothall.games import find_game
+from moothall.games import OWN, find_game
 from moothall.games.settlement.game import GAME
+from tests.walks import Walker, weigh
 
 # Not in these games: with the Mirror they might not end, and with passing they would end too soon.
 FUTILE = {GAME.space.encode("mirror", pay=pay, gain=gain) for pay in range(3) for gain in range(3)}
@@ -24,6 +27,29 @@ def test_compiled_code_is_known_by_all_that_it_can_come_from() -> None:
     files = {file.relative_to(HOME).as_posix() for file in compiled_sources()}
     assert {"engine/loops.py", "games/guilds/state.py", "games/guilds/stages/site.py"} <= files
     assert not {file for file in files if file.startswith(("server/", "cli/", "lab/"))}
+
+
+def test_a_call_that_fails_in_compiled_code_says_so() -> None:
+    """Calls don't wipe where they would find the error; whoever made none before finds none of it either."""
+    njit = compiler().njit
+
+    @njit
+    def halved(number: int, by: int) -> int:
+        if number % by:
+            raise ValueError("odd")
+        return number // by
+
+    @njit
+    def either(number: int, by: int) -> Any:
+        return halved(number, by) if number > 0 else -halved(-number, by)
+
+    assert (either(6, 2), either(-8, 2), either(0, 3)) == (3, -4, 0)
+    for number in (7, -7):
+        with pytest.raises(ValueError, match="odd"):
+            either(number, 2)
+    with pytest.raises(ZeroDivisionError):
+        either(6, 0)
+    assert either(-6, 2) == -3
 
 
 def stony() -> Deck:
@@ -94,3 +120,26 @@ def test_a_random_playout_is_the_same_interpreted() -> None:
             answers += 1
     assert native(GAME).play_randomly(states, deck, seed=77) == answers
     assert states.tobytes() == plain.tobytes()
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_what_is_concealed_and_observed_is_the_same_native_and_interpreted(name: str) -> None:
+    game = find_game(name)
+    rules: list[Rules] = [Interpreted(game), native(game)]
+    walk = Walker(game).walk(game.seats[-1], 3, weigh(game.space))
+    deck = walk.deck.record
+    for ply in range(0, len(walk.actions), 9):
+        seat = ply % walk.players
+        true = walk.states[ply : ply + 1].view(game.state.twin)
+        found = []
+        for each in rules:
+            state, dice = true.copy(), np.zeros(1, Chance.twin)
+            dice["seed"] = 1000 + ply
+            each.conceal(state, deck, seat, dice)
+            numbers = np.zeros((2, game.observation.size), np.int32)
+            each.observe(true, deck, seat, numbers[0])
+            each.observe(state, deck, seat, numbers[1])
+            assert (numbers[0] == numbers[1]).all()  # what a seat may know stays
+            assert state.tobytes() != true.tobytes()
+            found.append((state.tobytes(), dice.tobytes(), numbers.tobytes()))
+        assert found[0] == found[1], ply

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import moothall
+from moothall.bots.levels import LEVELS
 from moothall.cli.sitting import COMMANDS
 from moothall.engine.game import Telling
 from moothall.engine.text import COMMON_TEXTS, LANGUAGES, Speaker, TextError
@@ -16,7 +17,7 @@ from moothall.engine.unasked import SINGLE
 from moothall.games.settlement.game import GAME
 
 SOURCES = Path(moothall.__file__).parent
-LITERAL = re.compile(r"(help|list|play|seat|usage|why)-[a-z-]+")
+LITERAL = re.compile(r"(bots|help|lesson|list|play|seat|study|table|usage|why)-[a-z-]+")
 
 
 def common_texts(language: str) -> set[str]:
@@ -28,8 +29,8 @@ def common_texts(language: str) -> set[str]:
 
 
 def common_texts_in_code() -> set[str]:
-    """As they stand in the engine and in the command line, and those of the commands at the table."""
-    files = [*(SOURCES / "cli").glob("*.py"), *(SOURCES / "engine").glob("*.py")]
+    """As they stand in the engine, the server and the command line, those of the commands, and of bots."""
+    files = [file for folder in ("cli", "engine", "server") for file in (SOURCES / folder).glob("*.py")]
     constants = {
         node.value
         for file in files
@@ -38,7 +39,8 @@ def common_texts_in_code() -> set[str]:
     }
     literal = {constant for constant in constants if LITERAL.fullmatch(constant)}
     commands = {f"{family}-{command}" for family in ("help", "usage") for command in COMMANDS}
-    return (literal | commands | {f"habit-{SINGLE}"}) - {"help-signs"}  # that one is the game's
+    levels = {f"bot-{level}{more}" for level in LEVELS for more in ("", "-more")}
+    return (literal | commands | levels | {f"habit-{SINGLE}"}) - {"help-signs"}  # that one is the game's
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,9 +17,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+import numpy as np
 import pytest
 
 from moothall.engine.agenda import open_seat
+from moothall.engine.chance import Chance
 from moothall.engine.forecast import Forecast, Foresight, NotLegal, _Watched
 from moothall.engine.game import Game
 from moothall.engine.happening import Happening, told
@@ -31,6 +33,8 @@ Options = dict[str, int | str]
 GAMES = 1  # with each choice of options
 WHOLE_GAMES = 2  # in which what is told is held against the records
 PLIES = 240  # of a game, at most
+FEW_DEALS, MANY_DEALS = 3, 60  # in which what was foreseen is looked for
+OFTEN = 4  # one of so many positions is tried in these
 EVERY = 19  # of its positions is tried, and every new kind of question once
 
 
@@ -56,7 +60,7 @@ class Positions:
         if "options" in metafunc.fixturenames:
             metafunc.parametrize("options", self.tables, ids=str)
 
-    def positions(self, options: Options) -> Iterator[Match]:
+    def positions(self, options: Options, every: int = EVERY) -> Iterator[Match]:
         for seed in range(GAMES):
             dice, asked = random.Random(seed), set[str]()
             match = Match(self.game, options, seed=seed)
@@ -64,7 +68,7 @@ class Positions:
                 if match.over:
                     break
                 automata = self.game.automata(match.options)
-                if (ply % EVERY == 0 or match.stage not in asked) and match.seat not in automata:
+                if (ply % every == 0 or match.stage not in asked) and match.seat not in automata:
                     asked.add(match.stage)
                     yield match
                 match.play(self.choice(match, dice))
@@ -78,8 +82,37 @@ class Positions:
         return Foresight(self.game, Interpreted(self.game), match.deck, match.state, match.seat)
 
 
+class Deals:
+    """What may be hidden from who is asked, in many ways; the first of them is how it is."""
+
+    def __init__(self, game: Game, match: Match) -> None:
+        assert match.seat is not None
+        self.game, self.deck, self.seat, self.state = game, match.deck, match.seat, match.state
+        self._dealt: dict[int, Records] = {0: match.state}
+
+    def after(self, number: int, answers: list[int]) -> tuple[list[Happening], list[Happening]]:
+        """What answers bring about in one of them: before something comes to light, and in all."""
+        dealt = self._dealt[number] if number in self._dealt else self._deal(number)
+        before, state = plain(dealt[0]), dealt.copy()
+        watched = _Watched(state)
+        for answer in answers:
+            self.game.apply(watched, self.deck.record[0], answer)
+        known, end = plain(watched.known()[0]), plain(state[0])
+        tell = self.game.happenings
+        return tell(before, known, self.deck, answers[-1]), tell(before, end, self.deck, answers[-1])
+
+    def _deal(self, number: int) -> Records:
+        dealt, dice = self.state.copy(), np.zeros(1, Chance.twin)
+        dice["seed"] = 1000 + number  # others than those with which forecasts guess
+        self.game.conceal(dealt[0], self.deck.record[0], self.seat, dice[0])
+        self._dealt[number] = dealt
+        return dealt
+
+
 class KeptForecasts(Positions, ABC):
     """Whatever a forecast says with *will* happens; where nothing comes to light, it says all that does."""
+
+    says_may: ClassVar[bool] = True  # False where nothing follows from what comes to light
 
     @abstractmethod
     def supply(self, player: Any) -> dict[str, int]:
@@ -114,6 +147,30 @@ class KeptForecasts(Positions, ABC):
     def happenings(self, match: Match, after: Records, forecast: Forecast) -> list[Happening]:
         answer = forecast.answers[-1]
         return self.game.happenings(plain(match.state[0]), plain(after[0]), match.deck, answer)
+
+    def test_what_may_happen_does_in_some_deals_and_what_will_in_all(self) -> None:
+        tried, told = 0, 0
+        for options in self.tables:
+            for match in self.positions(options, every=OFTEN):
+                deals = Deals(self.game, match)
+                for forecast in self.foresight(match).all().values():
+                    if forecast.revealed:
+                        tried, told = tried + 1, told + len(forecast.may)
+                        self.compare_with_deals(deals, forecast)
+        assert tried, "nothing comes to light: other tables or weights would find something"
+        assert bool(told) == self.says_may
+
+    def compare_with_deals(self, deals: "Deals", forecast: Forecast) -> None:
+        """Until each *may* has come about; and a *will* is one in every deal, which a *may* is in none."""
+        missing = list(forecast.may)
+        for number in range(MANY_DEALS):
+            if number >= FEW_DEALS and not missing:
+                return
+            known, happened = deals.after(number, forecast.answers)
+            assert [each for each in forecast.will if each not in known] == [], forecast.answers
+            assert [each for each in forecast.may if each in known] == [], forecast.answers
+            missing = [each for each in missing if each not in happened]
+        assert missing == [], forecast.answers
 
     def test_what_is_told_of_supplies_and_points_is_what_the_records_say(self, options: Options) -> None:
         """Forecasts and log read one list: here it is held against what it was made from."""

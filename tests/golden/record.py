@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from moothall.bots import CATALOGUE as BOTS
-from moothall.bots import Bot
+from moothall.bots import find_bot
 from moothall.engine.chance import Chance
 from moothall.engine.match import Match, Refused
 from moothall.games import find_game
@@ -96,10 +96,10 @@ def walk(title: str, recipe: Recipe, seed: int) -> Match | None:
 def contest(title: str, recipe: Recipe, seed: int) -> Match:
     """Between bots."""
     match = start(title, recipe, seed)
-    bots = [Bot(recipe.kind, match.game, seat) for seat in range(match.players)]
+    bots = [find_bot(recipe.kind, match.game, seat) for seat in range(match.players)]
     while match.seat is not None:
         if not match.play_automata():
-            match.play(bots[match.seat].choose(match))
+            match.play(bots[match.seat].answer(match).action)
     return match
 
 

@@ -1,17 +1,20 @@
 """Simulation: whole games in compiled code, summed up, the same whatever the number of processes."""
 
 import statistics
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from moothall.bots import Bot
+from moothall.bots import find_bot
 from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import Ints
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL, forget
+from moothall.games.architects.game import GAME as ARCHITECTS
+from moothall.games.nobility.game import GAME as NOBILITY
 from moothall.games.settlement.game import GAME
 from moothall.lab.simulate import BATCH, MOST_ANSWERS, Report, seeds_of, simulate, wilson
 
@@ -27,9 +30,9 @@ def play_again(players: int, bots: list[str], seed: int, number: int) -> Match:
     """One game of a simulation, as a match between bots."""
     game_seed, *bot_seeds = (int(n) for n in seeds_of(seed, range(number, number + 1), 1 + players)[0])
     match = Match(GAME, {"players": players}, seed=game_seed, rules=native(GAME))
-    seats = [Bot(name, GAME, own) for name, own in zip(bots, bot_seeds, strict=True)]
+    seats = [find_bot(name, GAME, own) for name, own in zip(bots, bot_seeds, strict=True)]
     while match.seat is not None:
-        match.play(seats[match.seat].choose(match))
+        match.play(seats[match.seat].answer(match).action)
     return match
 
 
@@ -75,8 +78,79 @@ def test_one_name_stands_for_every_seat() -> None:
     assert len(one.mean_scores) == len(one.wins) == len(one.win_intervals) == 4
 
 
-def test_alone_at_the_table_nobody_wins() -> None:
-    assert simulate(GAME, {"players": 1}, ["random"], 10, seed=2).wins == [0]
+@pytest.mark.parametrize(
+    ("bots", "players"), [(["thinker:8", "greedy"], 2), (["random", "thinker:4", "apprentice"], 3)]
+)
+def test_games_of_those_who_think_are_matches_too(bots: list[str], players: int) -> None:
+    report = simulate(GAME, {"players": players}, bots, games=4, seed=11)
+    matches = [play_again(players, bots, 11, number) for number in range(4)]
+    assert (report.games, report.errors) == (4, 0)
+    assert report.decisions == sum(match.ply for match in matches)
+    for seat in range(players):
+        assert report.wins[seat] == sum(seat in match.result().winners for match in matches)
+        points = [match.result().scores[seat] for match in matches]
+        assert report.mean_scores[seat] == pytest.approx(statistics.mean(points))
+
+
+def test_those_who_think_play_alike_in_one_process_and_in_several() -> None:
+    one, two = (simulate(GAME, {"players": 2}, ["thinker:4"], 3, seed=5, jobs=jobs) for jobs in (1, 2))
+    assert same(one, two)
+
+
+def test_quick_bots_play_alike_in_loops_and_in_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ["greedy", "random", "apprentice"]
+    loops = simulate(GAME, {"players": 3}, bots, 6, seed=3)
+    monkeypatch.setattr("moothall.lab.simulate._are_quick", lambda bots: False)
+    assert same(loops, simulate(GAME, {"players": 3}, bots, 6, seed=3))
+
+
+# Alone.
+
+
+def test_alone_ranks_are_counted() -> None:
+    report = simulate(GAME, {"players": 1}, ["greedy"], 40, seed=2)
+    matches = [play_again(1, ["greedy"], 2, number) for number in range(40)]
+    ranks = [match.result().rank for match in matches]
+    assert report.ranks == Counter(ranks)
+    order = ["settler", "mayor", "knight", "lord"]
+    assert [*report.ranks] == [rank for rank in order if rank in ranks]
+    assert report.median_rank == sorted(ranks, key=lambda rank: order.index(str(rank)))[20]
+    assert len(report.ranks) > 1
+    assert report.wins == [ranks.count("lord")]
+
+
+def test_alone_it_is_a_win_to_reach_all_there_is() -> None:
+    text = GAME.read_deck().text
+    for low, high in (("min_vp = 51", 20), ("min_vp = 76", 35), ("min_vp = 101", 50)):
+        text = text.replace(low, f"min_vp = {high}")
+    for low, high in (("max_vp = 50", 19), ("max_vp = 75", 34), ("max_vp = 100", 49)):
+        text = text.replace(low, f"max_vp = {high}")
+    easy = GAME.parse_deck("easy.toml", text)
+    report = simulate(GAME, {"players": 1}, ["greedy"], 20, seed=2, deck=easy)
+    assert report.wins == [report.ranks["lord"]]
+    assert 0 < report.wins[0] < 20
+    assert report.win_intervals == [wilson(report.wins[0], 20)]
+
+
+def test_alone_goals_are_counted() -> None:
+    report = simulate(NOBILITY, {"players": 1}, ["greedy"], 150, seed=1)
+    assert set(report.ranks) <= {"missed", "met"}
+    assert sum(report.ranks.values()) == 150
+    assert report.wins == [report.ranks.get("met", 0)]
+    assert report.wins[0] > 0
+
+
+def test_against_an_automaton_wins_are_counted_and_no_ranks() -> None:
+    report = simulate(ARCHITECTS, {"players": 1}, ["greedy"], 60, seed=1)
+    assert len(report.wins) == 2
+    assert report.wins[1] > report.wins[0]
+    assert sum(report.wins) <= 60
+    assert (report.ranks, report.median_rank) == ({}, None)
+
+
+def test_with_others_there_are_no_ranks() -> None:
+    report = simulate(GAME, {"players": 2}, ["greedy"], 3, seed=2)
+    assert (report.ranks, report.median_rank) == ({}, None)
 
 
 def test_the_seats_are_even() -> None:

@@ -74,6 +74,7 @@ def test_the_automaton_has_the_seat_behind_the_people(any_house: House, opponent
         "online": True,
         "gone": None,
         "awaits_you": False,
+        "plays_as": None,
         "replacing": None,
     }
     assert table["status"] == "playing"

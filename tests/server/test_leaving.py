@@ -135,7 +135,7 @@ def test_all_must_agree_to_end_a_game(any_house: House) -> None:
     path = path_of(table)
     assert anna.table(table)["ways"]["end"] == "by_consent"
     offered = anna.post(f"{path}/end").json()["offer"]
-    assert offered == {"kind": "end", "seat": 0, "whom": None, "agreed": [0], "awaited": [1, 2]}
+    assert offered == {"kind": "end", "seat": 0, "whom": None, "agreed": [0], "awaited": [1, 2], "bot": None}
     refused(bela.post(f"{path}/end"), 409, "already_offered")
     refused(any_house.guest().post(f"{path}/offer/reply", {"agree": True}), 403, "not_your_table")
     assert bela.post(f"{path}/offer/reply", {"agree": True}).json()["offer"]["awaited"] == [2]

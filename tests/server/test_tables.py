@@ -294,10 +294,27 @@ def test_forecasts_are_for_whoever_is_asked(house: House) -> None:
     assert {int(answer) for answer in known["forecasts"]} == set(legal(shown))
     refused(other.get(path), 403, "not_your_seat")
     refused(asked.get(f"{path}/x"), 422, "no_answers")
+
+
+def test_looking_ahead_tells_where_several_answers_lead(house: House) -> None:
+    anna, bela, table = two_at_a_table(house)
+    asked, other = (anna, bela) if anna.table(table)["verdict"] else (bela, anna)
+    path, shown = f"/api/tables/{table['id']}/forecasts", asked.table(table)
+    refused(asked.get(f"{path}/x"), 422, "no_answers")
+    refused(asked.get(f"{path}/999999"), 422, "no_such_action")
+    refused(other.get(f"{path}/{legal(shown)[0]}"), 403, "not_your_seat")
     forbidden = next(action for action, number in enumerate(shown["verdict"]) if number > 0)
-    refused(asked.get(f"{path}/{forbidden}"), 422, "not_legal")
+    no = asked.get(f"{path}/{forbidden}").json()
+    assert (no["number"], no["forecast"], no["view"]) == (shown["verdict"][forbidden], None, None)
+
     begun = legal(shown)[0]
-    assert asked.get(f"{path}/{begun}").json() == known["forecasts"][str(begun)]
+    ahead = asked.get(f"{path}/{begun}").json()
+    assert ahead["forecast"] == asked.get(path).json()["forecasts"][str(begun)]
+    too_many = asked.get(f"{path}/{begun},{begun}").json()
+    now = asked.answer(table, begun).json()
+    assert (ahead["number"], ahead["view"], ahead["verdict"]) == (0, now["view"], now["verdict"])
+    again = refused(asked.answer(now, begun, seat=shown["asked_seat"]), 422, "against_the_rules")
+    assert too_many["number"] == again["number"]  # somebody else is asked then
 
 
 def test_why_answers_are_refused_comes_with_the_forecasts(house: House) -> None:
@@ -309,3 +326,23 @@ def test_why_answers_are_refused_comes_with_the_forecasts(house: House) -> None:
     assert {int(action) for action in reasons} <= forbidden
     dear = [action for action in forbidden if shown["verdict"][action] in (75, 152, 153)]
     assert {reasons[str(action)]["id"] for action in dear} == {"why-lacking"}
+
+
+def test_a_finished_game_is_seen_through_any_eyes(any_house: House) -> None:
+    """In Architects, where hands are secret: each seat's own, then all of them."""
+    anna, olaf = any_house.guest("Anna"), any_house.guest("Olaf")
+    table = anna.open_table("me", "open", game="architects")
+    olaf.post(f"/api/tables/{table['id']}/seats/1")
+    anna.post(f"/api/tables/{table['id']}/start")
+    past = f"/api/tables/{table['id']}/moments/0"
+    refused(olaf.get(f"{past}?seen_by=0"), 409, "not_finished")
+    anna.post(f"/api/tables/{table['id']}/resignation")
+
+    def hands(seen_by: str) -> list[bool]:
+        boards = any_house.stranger().get(f"{past}?seen_by={seen_by}").json()["view"]["boards"]
+        return [board["cards"] is not None for board in boards]
+
+    assert hands("0") == [True, False]
+    assert hands("1") == [False, True]
+    assert hands("all") == [True, True]
+    refused(olaf.get(f"{past}?seen_by=2"), 404, "not_found")

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from moothall.bots import CATALOGUE
+from moothall.bots.levels import SEARCHING
 from moothall.engine.match import Match
 from moothall.games import find_game
 from moothall.server import worker
@@ -57,10 +59,9 @@ def test_bots_think_while_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) ->
     async def choose_meanwhile() -> int:
         workers, game = Workers(1), find_game("settlement")
         match = Match(game, {}, seed=1)
-        await workers.open()
-        compiling = asyncio.create_task(workers.compile(game))
+        compiling = asyncio.create_task(workers.compile(game, "rules"))
         await asyncio.sleep(0)
-        chosen = await workers.choose(game, match.options, "greedy", match.state.tobytes(), match.legal())
+        chosen = await workers.choose("a table", match, "greedy")
         assert not compiling.done()
         compiling.cancel()
         await asyncio.gather(compiling, return_exceptions=True)
@@ -103,10 +104,8 @@ def test_a_worker_that_fails_is_replaced(sign: signal.Signals, monkeypatch: pyte
         return await ask(self, request, 1 if self in failed else 3600)
 
     async def choose_twice() -> None:
-        workers, game = Workers(1), find_game("settlement")
-        match = Match(game, {}, seed=1)
-        asked = (game, match.options, "greedy", match.state.tobytes(), match.legal())
-        await workers.open()
+        workers, match = Workers(1), Match(find_game("settlement"), {}, seed=1)
+        asked = ("a table", match, "greedy")
         await workers.choose(*asked)
         failed.extend(workers._all)
         for one in failed:
@@ -150,10 +149,18 @@ def test_a_clock_lets_a_bot_answer_for_the_absent(fresh: House, monkeypatch: pyt
     assert present.table(table)["seats"][asked]["kind"] == "person"
 
 
+def question(match: Match, bot: str, **more: Any) -> Think:
+    """As the server puts it to a worker, at a table of the match's seed."""
+    workers = Workers(1)
+    workers.compiled = {("settlement", "rules"), ("settlement", "search")} if match.rules else set()
+    asked = workers._question(f"table {match.seed}", match, bot)
+    return msgspec.structs.replace(asked, **more)
+
+
 def test_what_a_worker_does() -> None:
-    game = find_game("settlement")
-    match = Match(game, {"players": 2}, seed=1)
-    for bot in ("random", "greedy"):
-        asked = Think("settlement", match.options, bot, match.state.tobytes(), native=False)
-        assert worker.think(asked) in match.legal()
-    assert "LookupError" in worker.reply_to(msgspec.msgpack.encode(Compile("chess"))).error
+    match = Match(find_game("settlement"), {"players": 2}, seed=1)
+    for bot in CATALOGUE:
+        if bot not in SEARCHING:
+            assert worker.think(question(match, bot, native=False)) in match.legal()
+    error = worker.reply_to(msgspec.msgpack.encode(Compile("chess", "rules"))).error
+    assert "LookupError" in error

@@ -1,61 +1,84 @@
-"""Players that think: each is one function, `choose`, that runs interpreted and compiled.
+"""Players that think.
 
-    bot = Bot("greedy", game, seed=7)
-    match.play(bot.choose(match))
+    bot = find_bot("master", game, seed=7)
+    match.play(bot.answer(match).action)
 
-A bot's module gives `chooser(game)`, the function (s, deck, verdicts, dice, scratch) -> answer. It may
-look at what lies open and at nothing else: what it tries out, it tries on copies that went through the
-game's `conceal`. All its chance comes from its own dice, so a seed always plays alike.
+`bot.py` says what a bot is, `levels.py` which of them people can choose between. `random` and `greedy` are
+yardsticks for the others.
 """
 
-import secrets
+import importlib.util
+import sys
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any
+from functools import cache
+from pathlib import Path
 
-import numpy as np
-
-from moothall.engine.chance import Chance
+from moothall.bots import greedy, random
+from moothall.bots.bot import Bot
+from moothall.bots.levels import LEVELS, level
+from moothall.bots.quick import Chooser, Quick
+from moothall.bots.thinker import Thinker
 from moothall.engine.game import Game
-from moothall.engine.loops import answering
-from moothall.engine.match import Match
-from moothall.engine.native import Native
 
-CATALOGUE = ("random", "greedy")
-
-# What every chooser may work on: so many states, and as many verdicts.
-SCRATCH = 6
-
-Chooser = Callable[..., int]
-State = Any  # the state record of whatever game; every game's has an agenda
+YARDSTICKS = ("random", "greedy")
+CATALOGUE = (*LEVELS, *YARDSTICKS)
+HELP = f"{', '.join(CATALOGUE)}, thinker:LOOKS, or FILE.py:CLASS for one of your own"
 
 
-def find_chooser(name: str, game: Game) -> Chooser:
-    """The function that answers for a bot, -1 where nothing is legal; a LookupError says which there are."""
-    if name not in CATALOGUE:
-        raise LookupError(f"there is no bot called '{name}'; there are: {', '.join(CATALOGUE)}")
-    chooser: Chooser = import_module(f"moothall.bots.{name}").chooser(game)
-    return chooser
+def find_bot(name: str, game: Game, seed: int | None = None, *, heads: int = 1) -> Bot:
+    """The bot of a name; a LookupError says which there are. A level may think with several `heads`.
+
+    Besides those of the catalogue: `thinker:800` searches with 800 looks, `thinker:800:my.npz` with another
+    net; `mine.py:Mine` is the class Mine of a file.
+    """
+    if name in LEVELS:
+        return level(name, game, seed, heads)
+    if chooser := find_chooser(name):
+        return Quick(chooser, game, seed)
+    kind, _, rest = name.partition(":")
+    if kind == "thinker" and rest:
+        return _thinker(rest, game, seed)
+    if kind.endswith(".py") and rest:
+        return _class_of(Path(kind), rest)(game, seed)
+    raise LookupError(f"there is no bot called '{name}'; there are: {HELP}")
 
 
-class Bot:
-    """A bot at a match: native where the match is, else interpreted; it chooses the same either way."""
+def find_chooser(name: str) -> Callable[[Game], Chooser] | None:
+    """The rule by which a bot answers at once; None where it is no such bot."""
+    choosers: dict[str, Callable[[Game], Chooser]] = {
+        "random": random.chooser,
+        "greedy": greedy.chooser,
+        "apprentice": greedy.hasty,
+        "journeyman": greedy.chooser,
+    }
+    return choosers.get(name)
 
-    def __init__(self, name: str, game: Game, seed: int | None = None) -> None:
-        self.name, self.game = name, game
-        self._choose = find_chooser(name, game)
-        self._dice = np.zeros(1, Chance.twin)
-        self._dice["seed"] = secrets.randbits(64) if seed is None else seed
-        self._verdicts = np.zeros((SCRATCH, len(game.space)), np.int16)
-        self._scratch = np.zeros(SCRATCH, game.state.twin)
 
-    def choose(self, match: Match) -> int:
-        """An answer to the open question."""
-        if match.over:
-            raise ValueError("the game is over: there is nothing to answer")
-        s, deck, dice, scratch = match.state, match.deck.record, self._dice, self._scratch
-        if not isinstance(match.rules, Native):
-            return int(self._choose(s[0], deck[0], self._verdicts, dice[0], scratch))
-        s, scratch = s.view(self.game.state.layout), scratch.view(self.game.state.layout)
-        deck, dice = deck.view(self.game.deck.layout), dice.view(Chance.layout)
-        return int(answering(self._choose)(s, deck, self._verdicts, dice, scratch))
+def _thinker(how: str, game: Game, seed: int | None) -> Bot:
+    from moothall.bots import learned
+
+    looks, _, file = how.partition(":")
+    if not looks.isdecimal() or not int(looks):
+        raise LookupError(f"a thinker needs a number of looks, such as thinker:800, not '{looks}'")
+    if file and not Path(file).is_file():
+        raise LookupError(f"there is no net {file}")
+    return Thinker(game, int(looks), seed, net=learned.load(Path(file)) if file else None)
+
+
+@cache
+def _class_of(file: Path, name: str) -> type[Bot]:
+    if not file.is_file():
+        raise LookupError(f"there is no file {file}")
+    spec = importlib.util.spec_from_file_location(f"moothall_bot_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise LookupError(f"{file} is no module of Python: {type(error).__name__}: {error}") from error
+    found = getattr(module, name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise LookupError(f"{file} has no bot called {name}: a class that extends moothall.bots.bot.Bot")
+    return found

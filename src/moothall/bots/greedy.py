@@ -1,12 +1,14 @@
 """The bot that looks one move ahead and takes what makes its position look best, by the game's `worth`.
 
-It tries every legal answer on a copy of the game, finishes the move that the answer begins, and measures
-what stands then. Whatever hidden things a move brings to light are the bot's own guess, never the truth.
+It tries every legal answer on a copy of the position, finishes the move that the answer begins, and measures
+what stands then. Whatever hidden things a move brings to light are a guess, never the truth.
 """
 
 from functools import cache
+from typing import Any
 
-from moothall.bots import Chooser, State
+from moothall.bots.bot import State
+from moothall.bots.quick import Chooser
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
@@ -18,12 +20,14 @@ from moothall.engine.verdict import LEGAL, nth_legal
 LONGEST_MOVE = 24
 # Worth weighs more than any number of answers: those only decide between equals, the shorter way first.
 WEIGHT = 64
+# By how much somebody who is new to a game misjudges what an answer brings.
+HASTE = 140
 # Taken off an answer that leads nowhere: it remains a last resort.
 FUTILE = 1 << 40
 
-# Where in the scratch things are: the table as the bot imagines it, the answer it tries on that, and the
-# answer it tries to a follow-up question.
-IMAGINED, TRIED, FOLLOWED = 0, 1, 2
+# Where in the scratch things are, behind the position itself: an answer that is tried, and an answer that
+# is tried to a follow-up question.
+TRIED, FOLLOWED = 1, 2
 
 
 @rule
@@ -37,8 +41,9 @@ def is_same_question(one: State, other: State) -> bool:
 
 
 @cache
-def chooser(game: Game) -> Chooser:
-    judge, carry_out, conceal, worth = game.legal, game.apply, game.conceal, game.worth
+def finishing(game: Game) -> Any:
+    """The rule (s, deck, seat, verdict, scratch) that finishes a seat's move; how many answers that took."""
+    judge, carry_out, worth = game.legal, game.apply, game.worth
 
     @rule
     def follow_up(s: State, deck: Record, seat: int, verdict: Ints, scratch: Records) -> int:
@@ -62,12 +67,20 @@ def chooser(game: Game) -> Chooser:
 
     @rule
     def finish(s: State, deck: Record, seat: int, verdict: Ints, scratch: Records) -> int:
-        """Answer what the move still asks of its player; returns how many answers that took."""
         answers = 0
         while s.agenda.depth > 1 and open_seat(s.agenda) == seat and answers < LONGEST_MOVE:
             carry_out(s, deck, follow_up(s, deck, seat, verdict, scratch))
             answers += 1
         return answers
+
+    return finish
+
+
+@cache
+def chooser(game: Game, blur: int = 0) -> Chooser:
+    """`blur`: by up to so many hundredths of a point each answer is misjudged, for better or worse."""
+    judge, carry_out, worth = game.legal, game.apply, game.worth
+    finish = finishing(game)
 
     @rule
     def choose(s: State, deck: Record, verdicts: Ints, dice: Chance, scratch: Records) -> int:
@@ -76,24 +89,23 @@ def chooser(game: Game) -> Chooser:
         if count <= 1:
             return nth_legal(verdict, 0) if count else -1
         seat = open_seat(s.agenda)
-        scratch[IMAGINED] = s
-        imagined = scratch[IMAGINED]
-        conceal(imagined, deck, seat, dice)
-        now = WEIGHT * worth(imagined, deck, seat)
+        now = WEIGHT * worth(s, deck, seat)
         best = -1
         highest = -2 * FUTILE
         equals = 0
         for action in range(len(verdict)):
             if verdict[action] == LEGAL:
-                scratch[TRIED] = imagined
+                scratch[TRIED] = s
                 tried = scratch[TRIED]
                 carry_out(tried, deck, action)
-                is_standing = is_same_question(tried, imagined)
+                is_standing = is_same_question(tried, s)
                 answers = finish(tried, deck, seat, verdicts[1], scratch)
                 value = WEIGHT * worth(tried, deck, seat) - answers
                 # Free exchanges would go round for ever.
                 if value <= now and is_standing:
                     value -= FUTILE
+                elif blur:
+                    value += WEIGHT * (draw(dice, 2 * blur + 1) - blur)
                 if value > highest:
                     best = action
                     highest = value
@@ -105,3 +117,8 @@ def chooser(game: Game) -> Chooser:
         return best
 
     return choose
+
+
+def hasty(game: Game) -> Chooser:
+    """Sees what there is to gain, and often misjudges how much."""
+    return chooser(game, HASTE)

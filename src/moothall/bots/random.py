@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from moothall.bots import Chooser, State
+from moothall.bots.bot import State
+from moothall.bots.quick import Chooser
 from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
 from moothall.engine.record import Ints, Record, Records

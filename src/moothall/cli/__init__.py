@@ -8,7 +8,18 @@ from typing import Annotated
 
 import typer
 
-from moothall.cli import catalogue, complaint, deck, play, rules, simulate, verify
+from moothall.cli import (
+    analyse,
+    catalogue,
+    complaint,
+    deck,
+    play,
+    rules,
+    simulate,
+    tournament,
+    train,
+    verify,
+)
 from moothall.server import command
 
 app = typer.Typer(
@@ -43,6 +54,9 @@ app.command("games")(catalogue.list_games)
 app.command("play")(play.play)
 app.command("serve")(command.serve)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
+app.command("train")(train.train)
 app.command("rules")(rules.rules)
 app.add_typer(deck.app, name="deck")
 app.command("verify")(verify.verify)
+app.command("analyse")(analyse.analyse)

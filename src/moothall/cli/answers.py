@@ -1,6 +1,6 @@
 """The legal answers to the open question: numbered, in words, under their headings."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -13,6 +13,7 @@ from moothall.engine.text import Speaker
 MOST_COLUMNS = 4
 MOST = 0.7
 GAP = 2
+MEANT = "→"
 
 
 @dataclass(frozen=True)
@@ -21,14 +22,15 @@ class Answer:
     action: int
     group: str
     words: str
+    meant: bool = False  # by the guide of a lesson
 
 
-def legal_answers(match: Match, speaker: Speaker) -> list[Answer]:
+def legal_answers(match: Match, speaker: Speaker, meant: Collection[int] = ()) -> list[Answer]:
     told = [(action, match.tell(action)) for action in match.legal()]
     groups = list(dict.fromkeys(telling.group for _, telling in told))
     told.sort(key=lambda each: groups.index(each[1].group))
     return [
-        Answer(number, action, telling.group, speaker.say(telling))
+        Answer(number, action, telling.group, speaker.say(telling), action in meant)
         for number, (action, telling) in enumerate(told, start=1)
     ]
 
@@ -45,7 +47,8 @@ def list_answers(answers: Sequence[Answer], speaker: Speaker, width: int) -> lis
 
 
 def label(answer: Answer) -> Text:
-    return Text.assemble((f"{answer.number:>3})", "bold cyan"), f" {answer.words}")
+    mark, style = (MEANT, "bold yellow") if answer.meant else ("", "bold cyan")
+    return Text.assemble((f"{mark + str(answer.number):>3})", style), f" {answer.words}")
 
 
 def in_columns(labels: Sequence[Text], width: int) -> list[Text]:

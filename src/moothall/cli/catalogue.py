@@ -5,7 +5,11 @@ from typing import Annotated, Any
 import typer
 
 from moothall.bots import CATALOGUE as BOTS
+from moothall.bots import YARDSTICKS
+from moothall.bots.levels import LEVELS, USUAL
+from moothall.bots.thinker import judges_by
 from moothall.engine.game import Game
+from moothall.engine.text import Speaker
 from moothall.games import CATALOGUE, find_game
 
 
@@ -31,7 +35,9 @@ def describe(game: Game) -> dict[str, Any]:
             {"name": each.name, "values": each.values, "default": each.default, "meaning": each.meaning}
             for each in game.options
         ],
+        "levels": LEVELS,
         "bots": BOTS,
+        "judges_by": judges_by(game, game.read_deck()),
         "rules": {"prefix": game.prefix, "count": len(game.rules), "version": game.version},
     }
 
@@ -52,4 +58,13 @@ def print_table(games: list[Game]) -> None:
         table.add_row(f"[bold]{game.name}[/]", game.title, players, str(len(game.rules)), options or "none")
     console = Console(highlight=False)
     console.print(table)
-    console.print(f"\nBots: {', '.join(BOTS)}. Play with: moothall play {games[0].name}", style="dim")
+    console.print()
+    levels = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    for heading in ("bot", "what to expect"):
+        levels.add_column(heading)
+    speaker = Speaker(games[0])
+    for level in LEVELS:
+        levels.add_row(f"[bold]{level}[/]", speaker.text(f"bot-{level}-more"))
+    console.print(levels)
+    console.print(f"\nYardsticks: {', '.join(YARDSTICKS)}.", style="dim")
+    console.print(f"Play with: moothall play {games[0].name} --bots {USUAL}", style="dim")

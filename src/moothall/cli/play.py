@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from moothall.bots import CATALOGUE as BOTS
+from moothall.bots import HELP
 from moothall.cli.complaint import (
     check_language,
     chosen_options,
@@ -15,7 +15,7 @@ from moothall.cli.complaint import (
     own_deck,
     read_text,
 )
-from moothall.cli.seats import NOBODY, OPPONENT, name_seats, seat_players
+from moothall.cli.seats import NOBODY, OPPONENT, PERSON, name_seats, seat_players, why_no_bot
 from moothall.cli.shelf import Shelf, unfinished
 from moothall.engine.game import Game
 from moothall.engine.match import Match
@@ -31,13 +31,16 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with FILE, or with the game that was left last.")
     ] = False,
+    lesson: Annotated[
+        bool, typer.Option("--lesson", help="Learn it: a first round with a guide, on a prepared table.")
+    ] = False,
     players: Annotated[
         int | None, typer.Option(help="How many play; 1 is the solo game.", show_default="2")
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            help=f"Who takes the last seats: {', '.join(BOTS)}, separated by commas, or '{NOBODY}'.",
+            help=f"Who takes the last seats, with commas between: {HELP}; or '{NOBODY}'.",
             show_default=f"{OPPONENT} in every seat but yours",
         ),
     ] = None,
@@ -53,15 +56,22 @@ def play(
     """Play a game in the terminal.
 
     \b
-    moothall play settlement                       against one greedy bot
+    moothall play settlement                       against one bot, a journeyman
+    moothall play settlement --bots master         against one that thinks ahead
     moothall play settlement --players 1           alone
     moothall play settlement --players 3 --bots random     two people and a bot
     moothall play settlement --resume              go on where you stopped
+    moothall play settlement --lesson              learn it
     """
     chosen = named_game(game)
     check_language(language)
-    if resume:
-        if players is not None or seed is not None or option or deck is not None:
+    laid_out = players is not None or seed is not None or option or deck is not None
+    if lesson:
+        if laid_out or bots is not None or resume or file is not None:
+            complain("a lesson has its players, options and deck already; go on with one by --resume alone")
+        match, shelf = first_round(chosen), Shelf(chosen)
+    elif resume:
+        if laid_out:
             complain("a saved game has its players, options, seed and deck already")
         place = file or last_left(chosen)
         match = load(chosen, place, bots)
@@ -76,6 +86,16 @@ def play(
         match.seating = seating
         shelf = Shelf(chosen)
     sit_down(match, shelf, language)
+
+
+def first_round(game: Game) -> Match:
+    """The prepared table of a game's lesson."""
+    lesson = game.lesson
+    if lesson is None:
+        complain(f"{game.title} has no lesson; read its rules with: moothall rules {game.name}")
+    match = Match(game, lesson.options, orders=lesson.orders(game.read_deck()))
+    match.seating = [PERSON] + [lesson.bot] * (match.players - 1)
+    return match
 
 
 def sit_down(match: Match, shelf: Shelf, language: str) -> None:
@@ -104,6 +124,6 @@ def load(game: Game, file: Path, bots: str | None) -> Match:
     if bots is not None or not match.seating:
         match.seating = seat_players(game, match.players, bots)
     for who in match.seating:
-        if who and who not in BOTS:
+        if who and why_no_bot(game, who):
             complain(f"{file}: a bot called '{who}' plays there, which this version doesn't have; say --bots")
     return match

@@ -1,16 +1,19 @@
 """`moothall simulate`: whole games between bots, by the thousand."""
 
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from moothall.bots import HELP as BOTS
 from moothall.cli.complaint import chosen_options, complain, named_game, own_deck
+from moothall.cli.progress import progress_bar
+from moothall.engine.text import Speaker
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from moothall.lab.simulate import Report
 
 
@@ -18,7 +21,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game, as `moothall games` names it.", show_default=False)],
     players: Annotated[int | None, typer.Option(help="How many play; 2 where nothing else is said.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random,greedy")] = "random",
+    bots: Annotated[str, typer.Option(help=f"One for each seat, or one for all: {BOTS}.")] = "random",
     seed: Annotated[int | None, typer.Option(help="For the same games again.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A variant or module; may be repeated.")
@@ -27,7 +30,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="As one JSON object, for programs.")] = False,
 ) -> None:
-    """Let bots play against each other and measure: points, wins, length, speed.
+    """Let bots play against each other and measure: points, wins, length, speed; alone: goals and ranks.
 
     Example: moothall simulate settlement --players 2 --games 1000 --bots greedy,random --seed 1
     """
@@ -51,45 +54,31 @@ def simulate(
 
         print(msgspec.json.encode(report).decode())
     else:
-        print_report(report, chosen.title)
+        print_report(report, Speaker(chosen, "en", own or chosen.read_deck()))
     if report.errors:
         raise typer.Exit(1)
 
 
-@contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """On stderr, where it disturbs nobody; gives the function to be told how many games are done."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Making the rules ready", total=games)
-        yield lambda done: progress.update(task, completed=done, description="Playing")
-
-
-def print_report(report: "Report", title: str) -> None:
+def print_report(report: "Report", speaker: Speaker) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    console, title = Console(highlight=False), speaker.game.title
     table = Table(title=f"{title}: {report.games:,} games, seed {report.seed}", title_justify="left")
     for heading, justify in (("seat", "right"), ("bot", "left"), ("points", "right")):
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]
-    contested = len(report.bots) > 1
-    if contested:
-        for heading in ("wins", "share", "95 % interval"):
-            table.add_column(heading, justify="right")
+    alone = len(report.bots) == 1
+    for heading in ("all reached" if alone else "wins", "share", "95 % interval"):
+        table.add_column(heading, justify="right")
     ended = report.games - report.errors
     for seat, bot in enumerate(report.bots):
-        row = [str(seat + 1), bot, f"{report.mean_scores[seat]:.1f} ± {report.spread[seat]:.1f}"]
-        if contested:
-            low, high = report.win_intervals[seat]
-            share = report.wins[seat] / max(ended, 1)
-            row += [f"{report.wins[seat]:,}", f"{share:.1%}", f"{low:.1%} – {high:.1%}"]
-        table.add_row(*row)
+        low, high = report.win_intervals[seat]
+        share = report.wins[seat] / max(ended, 1)
+        points = f"{report.mean_scores[seat]:.1f} ± {report.spread[seat]:.1f}"
+        wins = f"{report.wins[seat]:,}", f"{share:.1%}", f"{low:.1%} – {high:.1%}"
+        table.add_row(str(seat + 1), bot, points, *wins)
     console.print(table)
+    print_ranks(report, speaker, console)
     console.print(f"Length: {report.mean_length:.1f} decisions a game")
     console.print(
         f"Speed: {report.decisions_per_second:,.0f} decisions a second"
@@ -99,3 +88,11 @@ def print_report(report: "Report", title: str) -> None:
         console.print(f"{report.errors} games went wrong:", style="bold red")
         for failure in report.failures:
             console.print(f"  game {failure.game}, seed {failure.seed}: {failure.why}")
+
+
+def print_ranks(report: "Report", speaker: Speaker, console: "Console") -> None:
+    if report.median_rank is None:
+        return
+    told = [f"{speaker.name('rank', rank)} {count:,}" for rank, count in reversed(report.ranks.items())]
+    median = speaker.name("rank", report.median_rank)
+    console.print(f"Ranks: {', '.join(told)}; in the median {median}")

@@ -11,15 +11,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from moothall.bots import Bot
+from moothall.bots import find_bot
+from moothall.bots.bot import is_native
+from moothall.bots.compiling import PARTS, compile_part
+from moothall.bots.thinker import Thinker, judges_by
 from moothall.cli.answers import Answer, legal_answers, list_answers, tell_answer
 from moothall.cli.consult import explain, log, show_cards
+from moothall.cli.guide import guide_of
 from moothall.cli.rules import readable, rule_number
 from moothall.cli.seats import PERSON
 from moothall.cli.shelf import Shelf, write_whole
+from moothall.engine.forecast import Foresight
 from moothall.engine.game import Telling
 from moothall.engine.happening import told
 from moothall.engine.match import Match, UndoRefused
+from moothall.engine.native import native
+from moothall.engine.telling import amount_of
 from moothall.engine.text import Speaker
 from moothall.engine.unasked import habits_of
 
@@ -48,10 +55,20 @@ class Sitting:
         self.match, self.speaker, self.shelf, self.console = match, speaker, shelf, console
         self.people = {seat for seat, who in enumerate(match.seating) if who == PERSON}
         self.habits = dict.fromkeys(habits_of(match.game), True)  # what is left to the rules
+        self.guide = guide_of(match, speaker)
         self.move: Move | None = None
         self.news: list[Text] = []
         self.unsaved = False  # the shelf can't be written, and the player knows
+        if judged := self.judgement():
+            self.news.append(Text(judged, "italic"))
         self.is_screen = console.is_terminal and sys.stdin.isatty()
+
+    def judgement(self) -> str:
+        """By what those judge who search, where it isn't what they learned."""
+        game, seating = self.match.game, self.match.seating
+        searches = any(who != PERSON and isinstance(find_bot(who, game), Thinker) for who in seating)
+        by_worth = searches and judges_by(game, self.match.deck) == "worth"
+        return self.say("bots-judge-worth") if by_worth else ""
 
     def run(self) -> int:
         """Play to the end, or until the player leaves; the exit code."""
@@ -82,14 +99,30 @@ class Sitting:
         if match.is_automatic:
             self.answer(match.legal()[0])
         elif match.seat not in self.people:
-            # Dice for each answer of its own: the same seed plays alike after an undo and after a break.
-            dice = ((match.seed or 0) + (match.ply << 20) + match.seat) % (1 << 64)
-            self.answer(Bot(match.seating[match.seat], match.game, dice).choose(match))
+            self.answer(self.bot_answer(match.seat))
         elif (unasked := self.unasked()) is not None:
             self.answer(unasked, by_itself=True)
         else:
             return False
         return True
+
+    def bot_answer(self, seat: int) -> int:
+        match = self.match
+        if self.guide is not None and (reply := self.guide.reply()) is not None:
+            return reply
+        # Dice for each answer of its own: the same seed plays alike after an undo and after a break.
+        dice = ((match.seed or 0) + (match.ply << 20) + seat) % (1 << 64)
+        bot = find_bot(match.seating[seat], match.game, dice)
+        if isinstance(bot, Thinker) and not is_native(match.rules):
+            self.go_native()
+        return bot.answer(match).action
+
+    def go_native(self) -> None:
+        """Whoever searches needs compiled rules; that takes a while once, and a second from then on."""
+        with self.console.status(Text(self.say("play-warming-up"))):
+            for part in PARTS:
+                compile_part(self.match.game, part)
+        self.match.rules = native(self.match.game)
 
     def answer(self, action: int, *, by_itself: bool = False) -> None:
         assert self.match.seat is not None
@@ -151,11 +184,23 @@ class Sitting:
             if line.isdecimal():
                 if 1 <= int(line) <= len(answers):
                     chosen = answers[int(line) - 1]
-                    self.answer(chosen.action)
-                    return
+                    if self.means(chosen.action):
+                        self.answer(chosen.action)
+                        return
+                    continue
                 self.tell("play-no-answer", number=line, last=len(answers))
             elif line and self.obey(line):
                 return
+
+    def means(self, action: int) -> bool:
+        """Whoever would throw something away, or spend it for nothing, is asked first."""
+        match = self.match
+        assert match.seat is not None
+        foresight = Foresight(match.game, match.rules, match.deck, match.state, match.seat)
+        forecast = foresight.of([action])
+        if forecast.lost and (lost := foresight.all()[action].lost):
+            return self.confirms("play-confirm-loss", goods=self.speaker.goods(amount_of(**lost)))
+        return not forecast.vain or self.confirms("play-confirm-vain")
 
     def is_half_done(self) -> bool:
         """Whether the question completes a move that the same player has begun."""
@@ -163,8 +208,9 @@ class Sitting:
 
     def show(self) -> list[Answer]:
         """The table, the news, the question and its answers."""
-        answers = legal_answers(self.match, self.speaker)
-        below = [*self.news, Text(), Text(self.speaker.say(self.match.question()), "bold")]
+        words, meant = ([], []) if self.guide is None else (self.guide.words(), self.guide.meant())
+        answers = legal_answers(self.match, self.speaker, meant)
+        below = [*self.news, *words, Text(), Text(self.speaker.say(self.match.question()), "bold")]
         below += list_answers(answers, self.speaker, self.console.width - 1)
         self.news.clear()
         self.draw(sum(len(line.wrap(self.console, self.console.width)) for line in below) + PROMPT)

@@ -57,6 +57,11 @@ class ActionSpace:
     def first(self, name: str) -> int:
         return self.blocks[name].first
 
+    def numbers(self, name: str) -> range:
+        """All actions of a block."""
+        block = self.blocks[name]
+        return range(block.first, block.first + block.length)
+
     def encode(self, name: str, /, **values: int) -> int:
         block = self.blocks.get(name)
         if block is None:

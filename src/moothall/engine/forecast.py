@@ -7,10 +7,11 @@ then happened is told as ever. Whatever happens before something hidden comes to
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance
@@ -21,6 +22,7 @@ from moothall.engine.record import Ints, Records, plain
 from moothall.engine.rules import Rules
 from moothall.engine.unasked import unasked
 from moothall.engine.verdict import LEGAL, NOT_ASKED
+from moothall.engine.weighing import brings_nothing, costs_nothing, thrown_away
 
 GUESSES = 2  # at what a seat can't know
 LONGEST = 24  # answers that give themselves, at most
@@ -29,6 +31,11 @@ FEW = 3  # ways to go on that are foreseen too, where the next question leaves n
 
 class NotLegal(ValueError):
     """An answer that the rules forbid has no consequences to foresee."""
+
+    def __init__(self, answer: int, number: int, reason: Telling | None) -> None:
+        self.number = number  # of the rule
+        self.reason = reason  # in the moment's numbers, where that says more than the rule's own sentence
+        super().__init__(f"rule {number} forbids answer {answer}")
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -41,6 +48,17 @@ class Forecast(msgspec.Struct, frozen=True):
     # Where the same player must choose among a few: all from the start. What could be answered before as well
     # (an exchange at any time) is no way to go on.
     ways: list["Forecast"] = []
+    vain: bool = False  # it costs something and brings nothing, whichever way it goes on
+    gift: bool = False  # it brings something and costs nothing
+    lost: dict[str, int] = {}  # what it throws away: `{"stone": 2}`
+
+
+class Beyond(NamedTuple):
+    """Where answers lead that are given one after the other."""
+
+    forecast: Forecast
+    view: msgspec.Struct | None = None  # the table as it would then be; None where something comes to light
+    verdict: list[int] | None = None  # of what the same player is asked then; None where another is
 
 
 class Foresight:
@@ -59,8 +77,13 @@ class Foresight:
         return guess
 
     def all(self) -> dict[int, Forecast]:
-        """Of every legal answer."""
-        return {answer: self._foresee([answer]) for answer in sorted(self._open)}
+        """Of every legal answer; what is lost whatever one answers is nothing to speak of."""
+        foreseen = {answer: self._foresee([answer]) for answer in sorted(self._open)}
+        least = min((sum(each.lost.values()) for each in foreseen.values()), default=0)
+        return {
+            answer: replace(each, lost={}) if sum(each.lost.values()) == least else each
+            for answer, each in foreseen.items()
+        }
 
     def refusals(self) -> dict[int, Telling]:
         """Why answers are forbidden, where there is more to say than the rule's own sentence."""
@@ -72,30 +95,62 @@ class Foresight:
 
     def of(self, answers: Sequence[int]) -> Forecast:
         """Of several answers, one after the other; a NotLegal names the first that the rules forbid."""
+        return self.beyond(answers).forecast
+
+    def beyond(self, answers: Sequence[int]) -> Beyond:
+        """The same, and where they lead."""
         state = self._guesses[0].copy()
         for answer in answers:
-            if answer not in self._legal(state):
-                raise NotLegal(f"answer {answer} is not legal there")
+            self._check(state, answer)
             self.rules.apply(state, self.deck.record, answer)
-        return self._foresee(answers)
+        forecast = self._foresee(answers)
+        if self._has_revealed(state):
+            return Beyond(forecast)
+        verdict = self._judge(state).tolist() if _asked(state) == self.seat else None
+        return Beyond(forecast, self.game.view(plain(state[0]), self.deck, self.seat), verdict)
+
+    def _check(self, state: Records, answer: int) -> None:
+        number = int(self._judge(state)[answer])
+        if _asked(state) == self.seat and number == LEGAL:
+            return
+        s, told = plain(state[0]), None
+        if _asked(state) != self.seat:
+            number = self.game.out_of_turn(s, self.deck.printed, answer)
+        elif number == NOT_ASKED:
+            number = self.game.not_asked(s, self.deck.printed, answer)
+        else:
+            told = self.game.tell_refusal(s, self.deck, answer, number)
+        raise NotLegal(answer, number, told)
 
     def _foresee(self, answers: Sequence[int]) -> Forecast:
         forecast, state = self._follow(answers)
-        if forecast.revealed or not forecast.half_done:
-            return forecast
+        ways = [] if forecast.revealed or not forecast.half_done else self._ways(forecast, state)
+        return replace(
+            forecast,
+            ways=ways,
+            vain=all(way.vain for way in ways) if ways else forecast.vain,
+            lost=thrown_away(forecast.will),
+        )
+
+    def _ways(self, forecast: Forecast, state: Records) -> list[Forecast]:
         fresh = [answer for answer in self._legal(state) if answer not in self._open]
         if len(fresh) > FEW:
-            return forecast
-        ways = [self._follow([*forecast.answers, answer])[0] for answer in fresh]
-        return msgspec.structs.replace(forecast, ways=ways)
+            return []
+        return [self._follow([*forecast.answers, answer])[0] for answer in fresh]
 
     def _follow(self, answers: Sequence[int]) -> tuple[Forecast, Records]:
         state, given = self._carry_out(self._guesses[0], answers)
         if self._has_revealed(state):
             return self._beyond_a_reveal(given, state), state
-        will = self._happenings(0, state, given[-1])
+        will, half_done = self._happenings(0, state, given[-1]), self._is_half_done(state)
         forecast = Forecast(
-            answers=given, will=will, asked=_asked(state), half_done=self._is_half_done(state)
+            answers=given,
+            will=will,
+            asked=_asked(state),
+            half_done=half_done,
+            vain=not half_done
+            and brings_nothing(will, self.seat),  # a move half done may bring something yet
+            gift=not half_done and costs_nothing(will, self.seat),
         )
         return forecast, state
 

@@ -15,6 +15,7 @@ from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck, deck_text
 from moothall.engine.primer import Primer, primer
 from moothall.engine.record import Ints, Record
+from moothall.engine.rule import rule
 from moothall.engine.rulebook import NumberedRule, rulebook
 from moothall.engine.ties import TieBreak
 
@@ -74,6 +75,15 @@ class Result(msgspec.Struct, frozen=True):
 def nobody(options: Mapping[str, int | str]) -> range:
     """The seats of automata in a game that has none."""
     return range(0)
+
+
+ALL_REACHED = 1000  # thousandths of what is to be reached alone
+
+
+@rule
+def nothing_to_reach(s: Any, deck: Any) -> int:
+    """Of a game that nobody plays alone, or in which alone somebody else can win."""
+    return 0
 
 
 def nameless(options: Mapping[str, int | str]) -> str:
@@ -157,6 +167,11 @@ class GameOf(Generic[S, P, V, C]):
     automaton: Callable[[Options], str] = nameless  # (options): who plays them, by an id
     # Blocks of answers that only let a turn go by: where nothing else may be answered, they give themselves.
     idle: frozenset[str] = frozenset()
+    # Blocks of answers that lead back to the same question and may undo each other: whoever plays by looking
+    # ahead must not go round in them for ever.
+    free: frozenset[str] = frozenset()
+    # A rule (s, deck): how much of what is to be reached alone has been, in thousandths (ALL_REACHED).
+    reached: Callable[[S, P], int] = nothing_to_reach
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
     lesson: "Lesson | None" = None  # a first round with a guide
 

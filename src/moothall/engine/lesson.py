@@ -66,7 +66,7 @@ class Lesson:
     steps: tuple[Step, ...]
     replies: tuple[Meant, ...] = ()  # what the bots answer, as long as that is legal
     beside: tuple[str, ...] = ()  # blocks of answers that complete a move; any of them will do
-    bot: str = "greedy"  # answers where there is no reply
+    bot: str = "journeyman"  # answers where there is no reply
 
     def reached(self, space: ActionSpace, given: Sequence[Given]) -> Reached:
         """From all answers of the match, in order."""

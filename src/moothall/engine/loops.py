@@ -12,7 +12,7 @@ from moothall.engine.chance import draw
 from moothall.engine.game import Game
 from moothall.engine.gpu import random_steps
 from moothall.engine.rule import compiler
-from moothall.engine.verdict import nth_legal
+from moothall.engine.verdict import LEGAL, nth_legal
 
 # How a game stands that bots play.
 RUNNING, ENDED, STUCK, ENDLESS = range(4)
@@ -65,6 +65,19 @@ def answering(choose: Any) -> Any:
 
 
 @cache
+def looking(look: Any) -> Any:
+    """A search in one position; others may work meanwhile."""
+
+    @compiler().njit(cache=True, nogil=True)
+    def look_on(states, deck, seats, players, frees, place, wanted, left, explore, dice, tree, desk, net):  # type: ignore[no-untyped-def]
+        return look(
+            states[0], deck[0], seats, players, frees, place, wanted, left, explore, dice[0], tree, desk, net
+        )
+
+    return look_on
+
+
+@cache
 def playing_randomly(game: Game) -> Any:
     """Every game to its end with uniformly random answers; how many there were."""
     judge, carry_out = game.legal, game.apply
@@ -85,8 +98,12 @@ def playing_randomly(game: Game) -> Any:
 
 @cache
 def playing(game: Game, choose: Any) -> Any:
-    """In every game one bot answers as long as one of its own seats is asked."""
-    carry_out = game.apply
+    """In every game one bot answers as long as one of its own seats is asked.
+
+    What it is shown went through the game's `conceal`: no bot ever gets the true position. And as in a match
+    it isn't bothered where there is but one answer.
+    """
+    judge, carry_out, conceal = game.legal, game.apply, game.conceal
 
     @compiler().njit(cache=True)
     def play(states, deck, own, dice, standing, answers, most, verdicts, scratch):  # type: ignore[no-untyped-def]
@@ -101,14 +118,91 @@ def playing(game: Game, choose: Any) -> Any:
                 elif not own[seat]:
                     break
                 else:
-                    action = choose(s, deck[0], verdicts, dice[number, seat], scratch)
-                    if action < 0:
+                    choices = judge(s, deck[0], verdicts[0])
+                    if choices == 0:
                         standing[number] = STUCK
+                        break
+                    if choices == 1:
+                        action = nth_legal(verdicts[0], 0)
                     else:
-                        carry_out(s, deck[0], action)
-                        answers[number] += 1
+                        scratch[0] = s
+                        conceal(scratch[0], deck[0], seat, dice[number, seat])
+                        action = choose(scratch[0], deck[0], verdicts, dice[number, seat], scratch)
+                    carry_out(s, deck[0], action)
+                    answers[number] += 1
 
     return play
+
+
+@cache
+def noting(game: Game, choose: Any, lead: Any, count: Any) -> Any:
+    """One game, answered by `choose` and now and then carelessly, with notes of what was seen."""
+    judge, carry_out, conceal, observe = game.legal, game.apply, game.conceal, game.observe
+
+    @compiler().njit(cache=True)
+    def note(  # type: ignore[no-untyped-def]
+        states, deck, seats, players, dice, careless, rate, verdicts, scratch, numbers, low, movers, found,
+        seen, answers, outcome, took_part, kept,
+    ):  # fmt: skip
+        s, verdict, first, given = states[0], verdicts[2], kept, 0
+        while not s.over and given < 20_000:
+            seat, choices = open_seat(s.agenda), judge(s, deck[0], verdict)
+            given += 1
+            if choices == 1 or seat >= players:
+                carry_out(s, deck[0], nth_legal(verdict, 0))
+                continue
+            scratch[0] = s
+            conceal(scratch[0], deck[0], seat, dice[0])
+            action = choose(scratch[0], deck[0], verdicts, dice[0], scratch)
+            if draw(dice[0], 1000) < rate and kept < len(seen):
+                observe(s, deck[0], seat, numbers)
+                for column in range(len(numbers)):
+                    seen[kept, column] = min(max(numbers[column] - low[column], 0), 255)
+                seen[kept, len(numbers)] = min(max(lead(s, deck[0], seat, seats) // 50 + 128, 0), 255)
+                for other in range(len(verdict)):
+                    answers[kept, other] = 1 if verdict[other] == LEGAL else 0
+                answers[kept, action] = 255
+                took_part[kept], movers[kept] = seats, seat
+                kept += 1
+            if draw(dice[0], 1000) < careless:
+                action = nth_legal(verdict, draw(dice[0], choices))
+            carry_out(s, deck[0], action)
+        if not s.over:
+            return first
+        count(s, deck[0], seats, found)
+        table = max(seats, 2)
+        for number in range(first, kept):
+            for step in range(table):
+                for what in range(2):
+                    outcome[number, what, step] = found[what, (movers[number] + step) % table]
+        return kept
+
+    return note
+
+
+@cache
+def evaluating(judge: Any) -> Any:
+    """What a judge of `bots.judges` says of every position, so many times over; the last is on the desk."""
+
+    @compiler().njit(cache=True)
+    def evaluate(states, deck, seats, verdicts, net, desk, times):  # type: ignore[no-untyped-def]
+        for _ in range(times):
+            for number in range(len(states)):
+                seat = open_seat(states[number].agenda)
+                judge(states[number], deck[0], seat, seats, verdicts[number], net, desk)
+
+    return evaluate
+
+
+@cache
+def leading_of(lead: Any) -> Any:
+    """By how much a seat is ahead, in one position."""
+
+    @compiler().njit(cache=True)
+    def lead_of(states, deck, seat, seats):  # type: ignore[no-untyped-def]
+        return lead(states[0], deck[0], seat, seats)
+
+    return lead_of
 
 
 @cache

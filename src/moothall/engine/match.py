@@ -191,6 +191,16 @@ class Match:
         """Whether an automaton is asked: it has one answer, and anybody may give it."""
         return self.seat in self.game.automata(self.options)
 
+    @property
+    def frees(self) -> int:
+        """How many free answers (`Game.free`) were given last, one after the other."""
+        count = 0
+        for given in reversed(self.given):
+            if self.game.space.decode(given.action).name not in self.game.free:
+                break
+            count += 1
+        return count
+
     def play_automata(self) -> list[int]:
         """Give the answers of automata until a player is asked or the game is over; what was played."""
         played = []
@@ -296,8 +306,12 @@ class Match:
             return False
         since = self.given[target - self.first :]
         own = {since[0].seat} if seats is None else seats
-        revealed = self.state[0].chance.reveals != self.state_at(target)[0].chance.reveals
-        return not revealed and all(given.seat in own for given in since)
+        return all(given.seat in own for given in since) and not self._has_revealed(target)
+
+    def _has_revealed(self, since: int) -> bool:
+        """Whether something hidden has come to light after that ply; whoever shows a table asks often."""
+        before = np.frombuffer(self._snapshots[since], self.game.state.twin)
+        return bool(before["chance"]["reveals"][0] != self.state["chance"]["reveals"][0])
 
     def undo(self, seats: Collection[int] | None = None, *, agreed: bool = False) -> None:
         """Back to before that answer; where it isn't free, the others must have `agreed`."""

@@ -9,7 +9,14 @@ import numpy as np
 
 from moothall.engine.chance import Chance
 from moothall.engine.game import Game
-from moothall.engine.loops import carrying_out, judging, playing_randomly, setting_up
+from moothall.engine.loops import (
+    carrying_out,
+    concealing,
+    judging,
+    observing,
+    playing_randomly,
+    setting_up,
+)
 from moothall.engine.record import Ints, Records
 
 
@@ -37,6 +44,12 @@ class Native:
 
     def apply(self, states: Records, deck: Records, action: int) -> None:
         self._apply(self._own(states), self._deck(deck), action)
+
+    def conceal(self, states: Records, deck: Records, seat: int, dice: Records) -> None:
+        concealing(self.game)(self._own(states), self._deck(deck), seat, _as(Chance.layout, dice))
+
+    def observe(self, states: Records, deck: Records, seat: int, numbers: Ints) -> None:
+        observing(self.game)(self._own(states), self._deck(deck), seat, numbers[np.newaxis])
 
     def new(self, options: Ints, seeds: Ints, deck: Records | None = None) -> Records:
         """A batch of games, one for each seed."""

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from moothall.engine.chance import Chance
 from moothall.engine.game import Game
 from moothall.engine.record import Ints, Records
 
@@ -10,6 +11,8 @@ class Rules(Protocol):
     def setup(self, states: Records, deck: Records, options: Ints, seed: int) -> None: ...
     def legal(self, states: Records, deck: Records, verdict: Ints) -> int: ...
     def apply(self, states: Records, deck: Records, action: int) -> None: ...
+    def conceal(self, states: Records, deck: Records, seat: int, dice: Records) -> None: ...
+    def observe(self, states: Records, deck: Records, seat: int, numbers: Ints) -> None: ...
 
 
 class Interpreted:
@@ -26,3 +29,9 @@ class Interpreted:
 
     def apply(self, states: Records, deck: Records, action: int) -> None:
         self.game.apply(states[0], deck[0], action)
+
+    def conceal(self, states: Records, deck: Records, seat: int, dice: Records) -> None:
+        self.game.conceal(states[0], deck[0], seat, dice.view(Chance.twin)[0])
+
+    def observe(self, states: Records, deck: Records, seat: int, numbers: Ints) -> None:
+        self.game.observe(states[0], deck[0], seat, numbers)

@@ -13,6 +13,12 @@ def amount_of(**amounts: int) -> str:
     return ",".join(f"{thing}={amount}" for thing, amount in amounts.items() if amount)
 
 
+def amounts_in(told: str) -> dict[str, int]:
+    """The same, read back."""
+    pairs = (each.split("=") for each in told.split(",") if each)
+    return {thing: int(amount) for thing, amount in pairs}
+
+
 def tell_lacking(goods: str) -> Telling:
     """Why something can't be paid: what is lacking, as `amount_of` has it."""
     return Telling("why-lacking", {"goods": goods})

@@ -19,6 +19,7 @@ from typing import Any
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Game, Telling
+from moothall.engine.telling import amounts_in
 
 LANGUAGES = ("en", "de", "hu")
 COMMON_TEXTS = Path(__file__).parents[1] / "text"
@@ -93,16 +94,15 @@ class Speaker:
 
     def goods(self, amounts: str, form: str = "") -> str:
         """Goods as the tellings name them: `stone=1,gold=2`."""
-        things = [thing.split("=") for thing in amounts.split(",") if thing]
-        said = [self._format(f"goods-{thing}", form, {"count": int(count)}) for thing, count in things]
+        things = amounts_in(amounts).items()
+        said = [self._format(f"goods-{thing}", form, {"count": count}) for thing, count in things]
         return ", ".join(said) if said else self._format(f"goods-{NOBODY}", form, {})
 
     def changes(self, amounts: str) -> str:
         """The same with a sign before each: `stone=-1,gold=2`."""
-        things = [(thing, int(count)) for thing, count in (each.split("=") for each in amounts.split(","))]
         return ", ".join(
             ("+" if count > 0 else MINUS) + self.text(f"goods-{thing}", count=abs(count))
-            for thing, count in things
+            for thing, count in amounts_in(amounts).items()
         )
 
     def effect(self, kind: str, component: str) -> str:

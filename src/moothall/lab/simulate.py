@@ -1,6 +1,8 @@
-"""Whole games between bots, by the thousand, in compiled code.
+"""Whole games between bots, by the thousand.
 
     report = simulate(game, {"players": 2}, ["greedy", "random"], games=1000, seed=1)
+
+Bots that answer at once play in compiled code; where one sits that thinks, the games are matches.
 
 Every game has a seed of its own, and so has every bot in it, all drawn from the one seed and the number
 of the game: the report is the same whatever the number of jobs, but for the times.
@@ -8,25 +10,26 @@ of the game: the report is the same whatever the number of jobs, but for the tim
 
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
-from moothall.bots import SCRATCH, find_chooser
+from moothall.bots import find_bot, find_chooser
+from moothall.bots.quick import SCRATCH
 from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck
-from moothall.engine.game import Game
+from moothall.engine.game import ALL_REACHED, Game
 from moothall.engine.loops import ENDED, ENDLESS, RUNNING, STUCK, measuring, playing
+from moothall.engine.match import SEEDS
 from moothall.engine.native import native
-from moothall.engine.record import Ints, Records
-from moothall.games import CATALOGUE as GAMES
-from moothall.games import find_game
+from moothall.engine.record import Ints, Records, plain
+from moothall.lab import matches
+from moothall.lab.workers import check_jobs, each
 
-# Games that are played side by side before progress is told.
+# Games that are played side by side before progress is told; of those who think, one is enough.
 BATCH = 256
 # No game of sensible or random players takes nearly as many answers.
 MOST_ANSWERS = 100_000
@@ -64,8 +67,11 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
     mean_scores: list[float]
     spread: list[float]  # the standard deviation of the scores
-    wins: list[int]  # a shared win counts for each who shares it; alone at the table nobody wins
+    # A shared win counts for each who shares it; alone it is a win to reach all that is to be reached.
+    wins: list[int]
     win_intervals: list[tuple[float, float]]  # 95 %, by Wilson
+    ranks: dict[str, int]  # alone: how often the game gave each, by its id, the lowest first
+    median_rank: str | None  # half of the games or more gave this one or a better one
     mean_length: float  # in answers
     errors: int
     failures: list[Failure]
@@ -80,6 +86,8 @@ class _Tally(msgspec.Struct):
     scores: list[int]
     squares: list[int]
     wins: list[int]
+    ranks: Counter[str]
+    reached: Counter[str]  # of each rank: thousandths in all its games
     errors: int
     failures: list[Failure]  # the first of them
 
@@ -91,7 +99,15 @@ class _Plan(NamedTuple):
     options: dict[str, int | str]
     bots: list[str]
     seed: int
-    deck: Records
+    deck: Deck
+
+
+class _Played(NamedTuple):
+    """The games of a batch, as they stand at the end."""
+
+    states: Records
+    standing: Ints
+    answers: Ints
 
 
 def simulate(
@@ -112,7 +128,7 @@ def simulate(
     prepare(plan.game, _answering(plan))
     tallies = []
     began = time.perf_counter()
-    for tally in _tallies(plan, games, jobs):
+    for tally in each(_play, plan, _batches(plan, games), jobs):
         tallies.append(tally)
         if progress:
             progress(sum(done.games for done in tallies))
@@ -121,8 +137,15 @@ def simulate(
 
 def prepare(game: Game, bots: Sequence[str]) -> None:
     """Compile what these bots need, or fetch it from the cache."""
-    for bot in dict.fromkeys(bots):
-        _play(_Plan(game, game.options_from({}), [bot], 0, game.read_deck().record), range(0))
+    if _are_quick(bots):
+        for bot in dict.fromkeys(bots):
+            _play(_Plan(game, game.options_from({}), [bot], 0, game.read_deck()), range(0))
+    else:
+        matches.prepare(game, bots)
+
+
+def _are_quick(bots: Sequence[str]) -> bool:
+    return all(find_chooser(bot) for bot in bots)
 
 
 def _plan(
@@ -136,24 +159,30 @@ def _plan(
 ) -> _Plan:
     if games < 1:
         raise ValueError(f"the number of games must be at least 1, not {games}")
-    if jobs < 1:
-        raise ValueError(f"the number of jobs must be at least 1, not {jobs}")
-    if not 0 <= seed < 1 << 64:
-        raise ValueError(f"a seed is a whole number from 0 to {(1 << 64) - 1}, not {seed}")
-    if jobs > 1 and not (game.name in GAMES and find_game(game.name) is game):
-        raise ValueError(f"{game.title} is no game of the catalogue, so other processes can't find it")
+    check_jobs(game, jobs)
+    check_seed(seed)
     chosen = game.options_from(options)
     seats = int(chosen["players"])
     if len(bots) not in (1, seats):
         raise ValueError(f"{seats} players need {seats} bots, or one name for all, not {len(bots)}")
-    for name in bots:
-        try:
-            find_chooser(name, game)
-        except LookupError as error:
-            raise ValueError(str(error)) from None
+    check_bots(game, bots)
     line_up = [*bots] * (seats if len(bots) == 1 else 1)
     line_up += [game.automaton(chosen)] * len(game.automata(chosen))
-    return _Plan(game, chosen, line_up, seed, (deck or game.read_deck()).record)
+    return _Plan(game, chosen, line_up, seed, deck or game.read_deck())
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+
+
+def check_bots(game: Game, bots: Sequence[str]) -> None:
+    """A ValueError says which of them there is not."""
+    for name in dict.fromkeys(bots):
+        try:
+            find_bot(name, game, 0)
+        except LookupError as error:
+            raise ValueError(str(error)) from None
 
 
 def _answering(plan: _Plan) -> list[str]:
@@ -162,63 +191,53 @@ def _answering(plan: _Plan) -> list[str]:
     return [STAND_IN if seat in automata else bot for seat, bot in enumerate(plan.bots)]
 
 
-# Batches, in this process or in several.
-
-
-def _tallies(plan: _Plan, games: int, jobs: int) -> Iterator[_Tally]:
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    if jobs == 1 or len(batches) == 1:
-        for batch in batches:
-            yield _play(plan, batch)
-        return
-    order = plan.game.name, *plan[1:]
-    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _hire, order) as workers:
-        yield from workers.map(_work, batches)
-
-
-_hired: _Plan
-
-
-def _hire(game: str, *order: Any) -> None:
-    """A worker process finds the game itself: its rules are no data that could be sent."""
-    global _hired
-    _hired = _Plan(find_game(game), *order)
-
-
-def _work(batch: range) -> _Tally:
-    return _play(_hired, batch)
+def _batches(plan: _Plan, games: int) -> list[range]:
+    size = BATCH if _are_quick(_answering(plan)) else 1
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 # One batch.
 
 
 def _play(plan: _Plan, batch: range) -> _Tally:
-    game, deck = plan.game, plan.deck.view(plan.game.deck.layout)
-    seats = len(plan.bots)
-    seeds = seeds_of(plan.seed, batch, 1 + seats)
+    seeds = seeds_of(plan.seed, batch, 1 + len(plan.bots))
+    play = _in_loops if _are_quick(_answering(plan)) else _in_matches
+    return _tally(plan, batch, seeds, play(plan, seeds))
+
+
+def _in_loops(plan: _Plan, seeds: Ints) -> _Played:
+    """Each bot in turn answers in all games as long as it is asked, until no game asks any more."""
+    game, deck = plan.game, plan.deck.record.view(plan.game.deck.layout)
     states = native(game).new(game.encode_options(plan.options), seeds[:, 0], deck)
-    dice = np.zeros((len(batch), seats), Chance.layout)
+    dice = np.zeros((len(seeds), len(plan.bots)), Chance.layout)
     dice["seed"] = seeds[:, 1:]
-    standing = np.zeros(len(batch), np.int8)
-    answers = np.zeros(len(batch), np.int64)
+    standing = np.zeros(len(seeds), np.int8)
+    answers = np.zeros(len(seeds), np.int64)
     verdicts = np.zeros((SCRATCH, len(game.space)), np.int16)
     scratch = np.zeros(SCRATCH, game.state.layout)
-    scores = np.zeros((len(batch), seats), np.int64)
-    winners = np.zeros((len(batch), seats), np.int64)
-    # Each bot in turn answers in all games as long as it is asked, until no game asks any more.
     answering = _answering(plan)
     line_up = [
-        (playing(game, find_chooser(bot, game)), np.array([other == bot for other in answering]))
+        (playing(game, chooser(game)), np.array([other == bot for other in answering]))
         for bot in dict.fromkeys(answering)
+        if (chooser := find_chooser(bot))
     ]
     while True:
         for play, own in line_up:
             play(states, deck, own, dice, standing, answers, MOST_ANSWERS, verdicts, scratch)
         if (standing != RUNNING).all():
-            break
-    measuring(game.score)(states, deck, scores)
-    measuring(game.is_winner)(states, deck, winners)
-    return _tally(plan, batch, seeds, standing, answers, scores, winners)
+            return _Played(states, standing, answers)
+
+
+def _in_matches(plan: _Plan, seeds: Ints) -> _Played:
+    states = np.zeros(len(seeds), plan.game.state.layout)
+    standing, answers = np.zeros(len(seeds), np.int8), np.zeros(len(seeds), np.int64)
+    for number, own in enumerate(seeds):
+        match, bots = matches.deal(plan.game, plan.options, _answering(plan), own, plan.deck)
+        matches.play(match, bots, MOST_ANSWERS)
+        states[number] = match.state.view(plan.game.state.layout)[0]
+        standing[number] = ENDED if match.over else STUCK if match.ply < MOST_ANSWERS else ENDLESS
+        answers[number] = match.ply
+    return _Played(states, standing, answers)
 
 
 def seeds_of(seed: int, batch: range, count: int) -> Ints:
@@ -234,18 +253,23 @@ def _mix(numbers: Ints) -> Ints:
     return numbers ^ (numbers >> np.uint64(31))
 
 
-def _tally(
-    plan: _Plan, batch: range, seeds: Ints, standing: Ints, answers: Ints, scores: Ints, winners: Ints
-) -> _Tally:
+def _tally(plan: _Plan, batch: range, seeds: Ints, played: _Played) -> _Tally:
+    states, standing, answers = played
     ended = standing == ENDED
-    wins = winners[ended].sum(axis=0) if len(plan.bots) > 1 else np.zeros(1, np.int64)
+    scores = _measured(plan, plan.game.score, states[ended])
+    wins = _measured(plan, plan.game.is_winner, states[ended]).sum(axis=0).tolist()
+    ranks, reached = Counter[str](), Counter[str]()
+    if len(plan.bots) == 1:
+        wins = [_count_alone(plan, states[ended], ranks, reached)]
     return _Tally(
         games=len(batch),
         decisions=int(answers.sum()),
         length=int(answers[ended].sum()),
-        scores=scores[ended].sum(axis=0).tolist(),
-        squares=(scores[ended] ** 2).sum(axis=0).tolist(),
-        wins=wins.tolist(),
+        scores=scores.sum(axis=0).tolist(),
+        squares=(scores**2).sum(axis=0).tolist(),
+        wins=wins,
+        ranks=ranks,
+        reached=reached,
         errors=int((~ended).sum()),
         failures=[
             Failure(
@@ -259,6 +283,24 @@ def _tally(
     )
 
 
+def _measured(plan: _Plan, rule: Callable[..., int], states: Records) -> Ints:
+    found = np.zeros((len(states), len(plan.bots)), np.int64)
+    measuring(rule)(states, plan.deck.record.view(plan.game.deck.layout), found)
+    return found
+
+
+def _count_alone(plan: _Plan, states: Records, ranks: Counter[str], reached: Counter[str]) -> int:
+    """How often all was reached that is to be; ranks are counted beside it."""
+    game, deck, wins = plan.game, plan.deck, 0
+    for s in states.view(game.state.twin):
+        part = int(game.reached(s, deck.record[0]))
+        wins += part >= ALL_REACHED
+        if rank := game.result(plain(s), deck).rank:
+            ranks[rank] += 1
+            reached[rank] += part
+    return wins
+
+
 def _report(plan: _Plan, tallies: list[_Tally], seconds: float) -> Report:
     seats = range(len(plan.bots))
     games = sum(tally.games for tally in tallies)
@@ -269,6 +311,7 @@ def _report(plan: _Plan, tallies: list[_Tally], seconds: float) -> Report:
     scores = [sum(tally.scores[seat] for tally in tallies) for seat in seats]
     squares = [sum(tally.squares[seat] for tally in tallies) for seat in seats]
     wins = [sum(tally.wins[seat] for tally in tallies) for seat in seats]
+    ranks = _ranks(tallies)
     return Report(
         game=plan.game.name,
         options=plan.options,
@@ -282,10 +325,24 @@ def _report(plan: _Plan, tallies: list[_Tally], seconds: float) -> Report:
         spread=[_spread(ended, scores[seat], squares[seat]) for seat in seats],
         wins=wins,
         win_intervals=[wilson(won, ended) for won in wins],
+        ranks=ranks,
+        median_rank=_median([*ranks.elements()]),
         mean_length=sum(tally.length for tally in tallies) / max(ended, 1),
         errors=errors,
         failures=failures[:NAMED_FAILURES],
     )
+
+
+def _ranks(tallies: list[_Tally]) -> Counter[str]:
+    """The lowest first: by what was reached on the whole where a game gave this rank."""
+    ranks = sum((tally.ranks for tally in tallies), Counter[str]())
+    reached = sum((tally.reached for tally in tallies), Counter[str]())
+    order = sorted(ranks, key=lambda rank: reached[rank] / ranks[rank])
+    return Counter({rank: ranks[rank] for rank in order})
+
+
+def _median(ranks: list[str]) -> str | None:
+    return ranks[len(ranks) // 2] if ranks else None
 
 
 def _spread(count: int, total: int, squares: int) -> float:
@@ -293,7 +350,7 @@ def _spread(count: int, total: int, squares: int) -> float:
     return math.sqrt((squares * count - total * total) / (count * (count - 1))) if count > 1 else 0.0
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: int) -> tuple[float, float]:
     """The 95 % interval of a share: never outside 0 to 1, and sound near both ends."""
     if trials == 0:
         return (0.0, 1.0)

@@ -1,9 +1,6 @@
 """The whole server, put together."""
 
 import asyncio
-import gc
-import logging
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -16,26 +13,23 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 from msgspec import Struct
 
-from moothall.engine.rules import Rules
-from moothall.games import CATALOGUE, find_game
-from moothall.server.api import chat, games, people, tables
+from moothall.server.api import chat, games, people, studies, tables
 from moothall.server.hall import Hall
 from moothall.server.live import Live
 from moothall.server.pages import client_folder, client_pages
+from moothall.server.preparing import prepare
 from moothall.server.refusals import HANDLERS
 from moothall.server.safety import Gate, Limits, Safety
 from moothall.server.sessions import Passport, Sessions
 from moothall.server.storage import Storage, data_folder, database_url, server_secret
-from moothall.server.workers import WorkerFailed, Workers
-
-log = logging.getLogger("moothall")
+from moothall.server.workers import Workers, cores
 
 
 class Settings(Struct, kw_only=True):
     database: str | None = None  # a file or a URL; by default a file in the user's data folder
     secret: bytes | None = None  # by default made once and kept in the data folder
     client: Path | None = None
-    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    workers: int = max(1, min(4, cores() - 1))
     native: bool = True  # go over to compiled rules as soon as a worker has compiled them
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()  # besides the server's own
@@ -65,7 +59,6 @@ def build(settings: Settings) -> Server:
         await storage.open()
         await sessions.open()
         await live.open()
-        await workers.open()
         background = asyncio.create_task(_warm_up(hall, settings.native))
         try:
             yield
@@ -79,7 +72,10 @@ def build(settings: Settings) -> Server:
 
     litestar = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[people.ROUTES, games.ROUTES, tables.ROUTES, chat.ROUTES]),
+            Router(
+                "/api",
+                route_handlers=[people.ROUTES, games.ROUTES, tables.ROUTES, studies.ROUTES, chat.ROUTES],
+            ),
             client_pages(settings.client or client_folder()),
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
@@ -108,30 +104,6 @@ def _openapi() -> OpenAPIConfig:
 async def _warm_up(hall: Hall, native: bool) -> None:
     """What need not be there for the first request: bots go on, and rules become native."""
     await hall.wake_bots()
-    if not native:
-        return
-    for name in CATALOGUE:
-        game = find_game(name)
-        try:
-            await hall.workers.compile(game)
-            hall.go_native(game, await asyncio.to_thread(_native, name))
-            log.info("%s runs on compiled rules", game.title)
-        except WorkerFailed as failure:
-            log.warning("%s stays interpreted: %s", game.title, failure)
-    _calm_the_collector()
-
-
-def _calm_the_collector() -> None:
-    """What is loaded by now stays for good: looking for garbage in it took a quarter of all time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
-
-
-def _native(name: str) -> Rules:
-    """From the cache, where a worker has just put it: a second's work, off the event loop."""
-    from moothall.engine.native import native
-
-    rules = native(find_game(name))
-    rules.compile()
-    return rules
+    await hall.studies.wake()
+    if native:
+        await prepare(hall)

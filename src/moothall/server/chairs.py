@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from moothall.bots.levels import USUAL
 from moothall.engine.game import Game
 from moothall.server.people import Person, fold
 from moothall.server.wire import Gone, SeatKind, SeatWish
 
-STAND_IN = "greedy"  # the bot that plays for people who are gone or out of time
+STAND_IN = USUAL  # the bot that plays for people who are gone or out of time
 ALWAYS_THERE = ("bot", "automaton")
 STORED = ("kind", "person", "name", "named", "bot", "gone")
 
@@ -39,9 +40,9 @@ class Chair(Struct):
         is_theirs = person is not None and self.person == person and self.kind != "person"
         return is_theirs and self.gone != "resigned"
 
-    def given_up(self, gone: Gone) -> "Chair":
+    def given_up(self, gone: Gone, bot: str) -> "Chair":
         """The same with a bot in it."""
-        return Chair(self.seat, "bot", self.person, self.name, self.named, STAND_IN, gone)
+        return Chair(self.seat, "bot", self.person, self.name, self.named, bot, gone)
 
     def taken_again(self) -> "Chair":
         return Chair(self.seat, "person", self.person, self.name, self.named)

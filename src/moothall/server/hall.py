@@ -6,14 +6,17 @@ the table in memory is thrown away and fetched anew.
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sql
 
+from moothall.bots.compiling import Part
+from moothall.bots.levels import SEARCHING
 from moothall.engine.forecast import Forecast, Foresight, NotLegal
 from moothall.engine.game import Game, Telling
 from moothall.engine.match import Match, Promise, save
@@ -24,11 +27,13 @@ from moothall.server.live import Live
 from moothall.server.people import People, Person
 from moothall.server.refusals import No, not_found
 from moothall.server.safety import Gate
+from moothall.server.scholar import Game as SentGame
 from moothall.server.sessions import Session, Sessions
 from moothall.server.showing import show_table
 from moothall.server.storage import Overtaken, Storage, answers, chat, positions, seats, tables
+from moothall.server.studies import ScholarFailed, Studies
 from moothall.server.tables import HELD, Table
-from moothall.server.wire import Forecasts, PlyNotice, SeatsNotice, TableState
+from moothall.server.wire import Ahead, Forecasts, GameView, PlyNotice, SeatsNotice, TableState
 from moothall.server.workers import Workers
 
 log = logging.getLogger("moothall")
@@ -36,10 +41,21 @@ T = TypeVar("T")
 OPEN_TABLES = 2_000  # held in memory; the others are fetched when somebody comes
 
 
+def _has_searchers(table: Table) -> bool:
+    return any(chair.bot in SEARCHING for chair in table.chairs)
+
+
 def _all_known(foresight: Foresight) -> tuple[dict[str, Forecast], dict[str, Telling]]:
     """What a seat can foresee of its legal answers, and what is told of the others."""
     known = {str(answer): forecast for answer, forecast in foresight.all().items()}
     return known, {str(answer): reason for answer, reason in foresight.refusals().items()}
+
+
+class Need(NamedTuple):
+    """What is to be compiled so that a table plays as well as it can."""
+
+    game: Game
+    part: Part
 
 
 class Hall:
@@ -52,6 +68,7 @@ class Hall:
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self.studies = Studies(storage, self._whole_game)
         live.show = self.show_now
 
     # Rules: interpreted at first, native once they are there.
@@ -64,6 +81,20 @@ class Hall:
         for table in self._tables.values():
             if table.match is not None and table.game is game:
                 table.match.rules = rules
+
+    def needs(self) -> Iterator[Need]:
+        """What the tables here would have compiled, those where something happened last first."""
+        for table in reversed(self._tables.values()):
+            if table.status != "finished":
+                yield Need(table.game, "rules")
+                if _has_searchers(table):
+                    yield Need(table.game, "search")
+
+    def search_is_ready(self, game: Game) -> None:
+        """From now on those who search play as themselves: whoever sits with them sees that."""
+        for table in self._tables.values():
+            if table.game is game and _has_searchers(table):
+                self.live.tell(table.id, SeatsNotice())
 
     # Fetching.
 
@@ -165,7 +196,19 @@ class Hall:
         table = self._tables.get(table_id)
         if table is None or table.gone or table.lock.locked() or table.ply != ply:
             return None
-        return show_table(table, person, self.live.company(table_id))
+        return self.show(table, person)
+
+    def show(self, table: Table, person: str | None) -> TableState:
+        """A table as a person sees it."""
+        plays_as = {chair.seat: self._plays_as(table, chair) for chair in table.chairs}
+        return show_table(table, person, self.live.company(table.id), plays_as)
+
+    def _plays_as(self, table: Table, chair: Chair) -> str | None:
+        """Who plays for a bot for the time being."""
+        if chair.kind != "bot" or chair.bot is None:
+            return None
+        bot = self.workers.plays_as(table.game, chair.bot)
+        return None if bot == chair.bot else bot
 
     async def change(
         self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T], by: str | None = None
@@ -228,12 +271,16 @@ class Hall:
             table.foreseen = (version, msgspec.json.encode(Forecasts(ply, version, known, refused)))
         return table.foreseen[1]
 
-    async def foresee_answers(self, table_id: str, person: Person, given: list[int]) -> Forecast:
-        _, foresight = await self._foresight(table_id, person)
+    async def look_ahead(self, table_id: str, person: Person, given: list[int]) -> Ahead:
+        """Where several answers would lead."""
+        table, foresight = await self._foresight(table_id, person)
+        if max(given) >= len(table.game.space):
+            raise No(422, "no_such_action", f"actions go from 0 to {len(table.game.space) - 1}")
         try:
-            return await asyncio.to_thread(lambda: foresight().of(given))
-        except NotLegal as error:
-            raise No(422, "not_legal", str(error)) from None
+            beyond = await asyncio.to_thread(lambda: foresight().beyond(given))
+        except NotLegal as no:
+            return Ahead(no.number, no.reason)
+        return Ahead(0, None, beyond.forecast, cast(GameView, beyond.view), beyond.verdict)
 
     async def _foresight(self, table_id: str, person: Person) -> tuple[Table, Callable[[], Foresight]]:
         table = await self.table(table_id)
@@ -275,6 +322,34 @@ class Hall:
         )
         return text.encode()
 
+    # Studies and hints.
+
+    async def _whole_game(self, table_id: str) -> SentGame:
+        table = await self.table(table_id)
+        match = await self._fetch_match(table, 0, table.ply)
+        return self._sent(match, 0)
+
+    async def advise(self, table_id: str, person: Person) -> bytes:
+        """The Advice for somebody's open question, as JSON."""
+        table, _ = await self._foresight(table_id, person)
+        if not table.allows_hints:
+            raise No(403, "no_hints", "others play here, and whoever opened the table allowed no hints")
+        version, match = table.version, table.match
+        assert match is not None
+        if table.advised[0] != version:
+            game = self._sent(match, match.ply - match.frees)
+            try:
+                found = await self.studies.advise(game, secrets.randbits(32))
+            except ScholarFailed as failure:
+                log.error("no hints at table %s: %s", table_id, failure)
+                raise No(503, "unavailable", "there are no hints just now") from None
+            table.advised = (version, found)
+        return table.advised[1]
+
+    def _sent(self, match: Match, since: int) -> SentGame:
+        given = [(each.action, each.by_itself) for each in match.given[since - match.first :]]
+        return SentGame(match.game.name, match.options, (since, match.state_at(since).tobytes()), given)
+
     async def keep_talking(self, earlier: Table, table: Table) -> None:
         """What was said at an earlier table of the same people is said at this one."""
         kept = ("person", "name", "seat", "text", "at")
@@ -311,9 +386,7 @@ class Hall:
         ply, seat = match.ply, match.seat
         action = table.lesson_reply()
         if action is None:
-            action = await self.workers.choose(
-                table.game, table.options, bot, match.state.tobytes(), match.legal()
-            )
+            action = await self.workers.choose(table.id, match, bot)
         return await self._answer_as(table_id, lambda t: t.answer_by_bot(ply, seat, action))
 
     async def _answer_as(self, table_id: str, act: Callable[[Table], None]) -> bool:
@@ -338,6 +411,7 @@ class Hall:
                 self._think(await self.table(row.id))
 
     async def close(self) -> None:
+        await self.studies.close()
         for task in list(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from moothall.engine.match import Ending
 from moothall.engine.rules import Rules
-from moothall.server.chairs import Chair
+from moothall.server.chairs import STAND_IN, Chair
 from moothall.server.people import Person, now
 from moothall.server.refusals import No
 from moothall.server.tables import Offer, Table, later
@@ -119,9 +119,9 @@ def _seats_of(table: Table, person: Person) -> list[int]:
     return seats
 
 
-def _hand_to_bot(table: Table, seats: list[int], gone: Gone) -> None:
+def _hand_to_bot(table: Table, seats: list[int], gone: Gone, bot: str = STAND_IN) -> None:
     for seat in seats:
-        table.seat(table.chairs[seat].given_up(gone))
+        table.seat(table.chairs[seat].given_up(gone, bot))
     table.stand_in = None
     _forget_wishes(table)
     table.pass_on()
@@ -149,7 +149,7 @@ def offer_end(table: Table, person: Person) -> None:
     table.changed()
 
 
-def replace(table: Table, seat: int, person: Person, online: Collection[str]) -> None:
+def replace(table: Table, seat: int, person: Person, online: Collection[str], bot: str) -> None:
     """A bot plays on for somebody who is away: at once if they are overdue, else if the others agree."""
     table.must_play()
     mine = _seats_of(table, person)
@@ -159,9 +159,9 @@ def replace(table: Table, seat: int, person: Person, online: Collection[str]) ->
         _must_be_free(table)
         raise No(409, "not_yet", "they are here, or there is still time")
     if how == "now":
-        _replace(table, chair)
+        _replace(table, chair, bot)
     else:
-        _settle(table, Offer("replace", mine[0], mine, seat))
+        _settle(table, Offer("replace", mine[0], mine, seat, bot))
     table.changed()
 
 
@@ -199,8 +199,8 @@ def _settle(table: Table, offer: Offer) -> None:
     elif offer.whom is None:
         _end(table, Ending("agreed"))
     else:
-        _replace(table, table.chairs[offer.whom])
+        _replace(table, table.chairs[offer.whom], offer.bot or STAND_IN)
 
 
-def _replace(table: Table, chair: Chair) -> None:
-    _hand_to_bot(table, table.seats_of(chair.person), "replaced")
+def _replace(table: Table, chair: Chair, bot: str) -> None:
+    _hand_to_bot(table, table.seats_of(chair.person), "replaced", bot)

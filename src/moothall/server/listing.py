@@ -33,10 +33,12 @@ async def open_tables(hall: Hall, person: str | None) -> list[TableCard]:
     return await _cards(hall, person, tables.c.listed.is_(True), tables.c.status != "finished")
 
 
-async def names_of_tables(hall: Hall, person: str) -> set[str]:
-    """What their tables in play are called."""
-    query = sql.select(tables.c.name).where(tables.c.id.in_(_sat_at(person)), tables.c.status != "finished")
-    return {row.name for row in await hall.storage.rows(query)}
+async def house_names_of(hall: Hall, person: str) -> set[int]:
+    """Which of the house's names their tables in play have."""
+    named = tables.c.house_name.is_not(None)
+    theirs = tables.c.id.in_(_sat_at(person))
+    query = sql.select(tables.c.house_name).where(theirs, named, tables.c.status != "finished")
+    return {row.house_name for row in await hall.storage.rows(query)}
 
 
 def _sat_at(person: str) -> Any:
@@ -62,6 +64,7 @@ def _card(hall: Hall, row: Any, chairs: list[Chair], person: str | None) -> Tabl
     return TableCard(
         id=row.id,
         name=row.name,
+        house_name=row.house_name,
         game=row.game,
         options=msgspec.json.decode(row.options),
         status=row.status,

@@ -27,6 +27,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN gone VARCHAR(10)",
     ),
     ("ALTER TABLE tables ADD COLUMN orders TEXT",),
+    ("ALTER TABLE tables ADD COLUMN house_name INTEGER",),
+    (
+        """CREATE TABLE studies (table_id VARCHAR(24) NOT NULL PRIMARY KEY, asked_at VARCHAR(32) NOT NULL,
+        study TEXT, FOREIGN KEY(table_id) REFERENCES tables (id))""",
+        "ALTER TABLE tables ADD COLUMN hints BOOLEAN DEFAULT false NOT NULL",
+        "ALTER TABLE tables ADD COLUMN branch_of TEXT",
+        "ALTER TABLE tables ADD COLUMN puzzle VARCHAR(40)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 

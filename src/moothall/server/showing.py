@@ -1,12 +1,13 @@
 """A table as one person sees it: the views of their seats and nothing that is another's."""
 
-from collections.abc import Collection, Sequence
-from typing import cast
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal, cast
 
 import msgspec
 
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
+from moothall.engine.record import plain
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 from moothall.server.chairs import ALWAYS_THERE, Chair, distinct_names
 from moothall.server.leaving import awaited, overdue_at, replacing, ways
@@ -19,19 +20,19 @@ from moothall.server.wire import (
     LogEntry,
     Moment,
     OfferState,
+    PuzzleState,
     Seat,
     TableState,
     UndoState,
     Watchers,
 )
+from moothall.study.puzzles import puzzles_of
 
 
-def table_as_seen(table: Table, person: str | None, company: Company) -> bytes:
-    """A TableState as JSON."""
-    return msgspec.json.encode(show_table(table, person, company))
-
-
-def show_table(table: Table, person: str | None, company: Company) -> TableState:
+def show_table(
+    table: Table, person: str | None, company: Company, plays_as: Mapping[int, str | None]
+) -> TableState:
+    """`plays_as`: who plays for the bot in a seat for the time being."""
     match = table.match
     yours = table.seats_of(person)
     asked = table.asked_seat
@@ -41,13 +42,19 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
     return TableState(
         id=table.id,
         name=table.name,
+        house_name=table.house_name,
         game=table.game.name,
         options=table.options,
         status=table.status,
         listed=table.listed,
         owner=person is not None and person == table.owner,
+        hints=table.allows_hints,
         seats=[
-            msgspec.structs.replace(seat, replacing=replacing(table, seat.seat, person, company.names))
+            msgspec.structs.replace(
+                seat,
+                replacing=replacing(table, seat.seat, person, company.names),
+                plays_as=plays_as[seat.seat],
+            )
             for seat in show_seats(table.chairs, person, company.names)
         ],
         watchers=show_watchers(table, person, company),
@@ -76,7 +83,28 @@ def show_table(table: Table, person: str | None, company: Company) -> TableState
         follows=table.follows,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
+        branch_of=table.branch_of,
+        puzzle=show_puzzle(table),
         lesson=show_lesson(table, yours, verdict),
+    )
+
+
+def show_puzzle(table: Table) -> PuzzleState | None:
+    match = table.match
+    puzzle = None if table.puzzle is None else puzzles_of(table.game).get(table.puzzle)
+    if puzzle is None or match is None:
+        return None
+    state = PuzzleState(puzzle.id, puzzle.degree, puzzle.seat)
+    if not match.ply or match.first:
+        return state
+    start = plain(match.state_at(0)[0])
+    return msgspec.structs.replace(
+        state,
+        right=match.given[0].action == puzzle.best,
+        best=puzzle.best,
+        telling=table.game.tell_action(start, match.deck, puzzle.best),
+        chance=puzzle.chance,
+        gap=puzzle.gap,
     )
 
 
@@ -139,7 +167,7 @@ def show_offer(table: Table) -> OfferState | None:
     offer = table.offer
     if offer is None:
         return None
-    return OfferState(offer.kind, offer.seat, offer.whom, offer.agreed, awaited(table, offer))
+    return OfferState(offer.kind, offer.seat, offer.whom, offer.agreed, awaited(table, offer), offer.bot)
 
 
 def tell_actions(match: Match, verdict: list[int]) -> dict[str, Telling]:
@@ -152,13 +180,27 @@ def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
     free = askable = costs_rank = False
     if table.status == "playing" and yours:
         free = table.may_undo_freely(person)
-        askable = wish is None and table.may_ask_undo(person)
+        askable = not free and wish is None and table.may_ask_undo(person)
         costs_rank = table.costs_rank(person)
     return UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else [], costs_rank)
 
 
-def show_moment(table: Table, past: Match, person: str | None) -> Moment:
+def show_moment(
+    table: Table, past: Match, person: str | None, seen_by: int | Literal["all"] | None = None
+) -> Moment:
+    """`seen_by`: through another seat's eyes, or with all hands open."""
     yours = table.seats_of(person)
     asked = past.seat
-    view = cast(GameView, past.view(eyes_of(past, yours)))
+    eyes = eyes_of(past, yours) if seen_by is None else seen_by
+    view = cast(GameView, open_view(past) if eyes == "all" else past.view(eyes))
     return Moment(past.ply, view, past.question() if asked is not None else None, asked)
+
+
+def open_view(match: Match) -> msgspec.Struct:
+    """All hands open: each board as its own seat sees it. Where nobody has secrets, what everybody sees."""
+    view: Any = match.view(match.seat)
+    if not match.game.secret_hands:
+        return match.view(None)
+    boards = [cast(Any, match.view(seat)).boards[seat] for seat in range(len(view.boards))]
+    opened: msgspec.Struct = msgspec.structs.replace(view, boards=boards)
+    return opened

@@ -50,6 +50,7 @@ tables = sql.Table(
     SCHEMA,
     sql.Column("id", sql.String(24), primary_key=True),
     sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("house_name", sql.Integer),  # which of the house's it is, where nobody gave it one
     sql.Column("game", sql.String(40), nullable=False),
     sql.Column("rules", sql.Integer, nullable=False),  # the version that the game was begun under
     sql.Column("options", sql.Text, nullable=False),
@@ -58,6 +59,9 @@ tables = sql.Table(
     sql.Column("clock", sql.Integer),
     sql.Column("follows", sql.String(24)),  # the table that the same people sat at before
     sql.Column("orders", sql.Text),  # of its piles, where it was laid out by hand for a lesson
+    sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.false()),  # its maker allows them
+    sql.Column("branch_of", sql.Text),  # the table and the ply from which it plays on
+    sql.Column("puzzle", sql.String(40)),  # the one that it begins with
     sql.Column("created_at", sql.String(32), nullable=False),
     # What changes.
     sql.Column("version", sql.Integer, nullable=False),
@@ -129,6 +133,14 @@ chat = sql.Table(
     sql.Column("at", sql.String(32), nullable=False),
 )
 
+studies = sql.Table(
+    "studies",
+    SCHEMA,
+    sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("asked_at", sql.String(32), nullable=False),
+    sql.Column("study", sql.Text),  # as JSON; none yet while it is being made
+)
+
 schema_version = sql.Table("schema_version", SCHEMA, sql.Column("number", sql.Integer, primary_key=True))
 
 CHANGING = ("rules", *tables.c.keys()[tables.c.keys().index("version") :])
@@ -143,7 +155,7 @@ CHANGE_TABLE = (
 CHANGE_HEAD = (  # seldom, so that not every answer writes it
     sql.update(tables)
     .where(tables.c.id == sql.bindparam("table"))
-    .values({name: sql.bindparam(name) for name in ("name", "owner")})
+    .values({name: sql.bindparam(name) for name in ("name", "house_name", "owner")})
 )
 NEW_SEAT = sql.insert(seats)
 CHANGE_SEAT = (
@@ -158,6 +170,7 @@ DROP_POSITIONS = sql.delete(positions).where(
     positions.c.table_id == sql.bindparam("table"), positions.c.ply > sql.bindparam("after")
 )
 DROP_CHAT = sql.delete(chat).where(chat.c.table_id == sql.bindparam("table"))
+DROP_STUDY = sql.delete(studies).where(studies.c.table_id == sql.bindparam("table"))
 DROP_SEATS = sql.delete(seats).where(seats.c.table_id == sql.bindparam("table"))
 DROP_TABLE = sql.delete(tables).where(tables.c.id == sql.bindparam("table"))
 NEW_ANSWER = sql.insert(answers)
@@ -171,6 +184,7 @@ ORDER: tuple[Any, ...] = (
     DROP_ANSWERS,
     DROP_POSITIONS,
     DROP_CHAT,
+    DROP_STUDY,
     DROP_SEATS,
     DROP_TABLE,
     NEW_ANSWER,

@@ -20,10 +20,20 @@ from moothall.engine.match import Ending, Given, Match, Orders, Refused, seal, w
 from moothall.engine.rules import Rules
 from moothall.server import storage
 from moothall.server.chairs import STAND_IN, Chair, distinct_names
+from moothall.server.naming import table_names
 from moothall.server.people import Person, now
 from moothall.server.refusals import No
 from moothall.server.storage import Write
-from moothall.server.wire import Answer, Clock, LogEntry, OfferKind, TableStatus, UndoReply, UndoWish
+from moothall.server.wire import (
+    Answer,
+    BranchOf,
+    Clock,
+    LogEntry,
+    OfferKind,
+    TableStatus,
+    UndoReply,
+    UndoWish,
+)
 
 POSITION_EVERY = 16  # a stored position, so that no long game is ever replayed
 HELD = 96  # answers that stay in memory: as far back as undo reaches
@@ -44,17 +54,24 @@ class Offer(Struct):
     seat: int
     agreed: list[int]
     whom: int | None = None  # whose seat a bot is to have
+    bot: str | None = None  # which one
 
 
 class Table:
     def __init__(self, row: dict[str, Any], game: Game, chairs: list[Chair]) -> None:
         self.id: str = row["id"]
         self.name: str = row["name"]
+        self.house_name: int | None = row["house_name"]
         self.game = game
         self.rules: int = row["rules"]
         self.options: dict[str, int | str] = msgspec.json.decode(row["options"])
         self.listed: bool = bool(row["listed"])
         self.owner: str = row["owner"]
+        self.hints = bool(row["hints"])  # its maker allows them, whoever plays
+        self.branch_of = (
+            None if row["branch_of"] is None else msgspec.json.decode(row["branch_of"], type=BranchOf)
+        )
+        self.puzzle: str | None = row["puzzle"]
         self.orders: Orders | None = None if row["orders"] is None else msgspec.json.decode(row["orders"])
         self.clock = None if row["clock"] is None else Clock(row["clock"])
         self.version: int = row["version"]
@@ -77,6 +94,7 @@ class Table:
         self.match: Match | None = None
         self.latest: list[bytes] = []  # what the log says of the last change's answers, as JSON
         self.foreseen: tuple[int, bytes] = (-1, b"")  # for which version, and the Forecasts as JSON
+        self.advised: tuple[int, bytes] = (-1, b"")  # for which version, and the Advice as JSON
         self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
         self._view_texts: dict[int | None, msgspec.Raw] = {}
         self.lock = asyncio.Lock()
@@ -99,6 +117,11 @@ class Table:
     def others(self, person: str | None) -> list[Chair]:
         """The seats of other people who are in the game."""
         return [chair for chair in self.chairs if chair.kind == "person" and chair.person != person]
+
+    @property
+    def allows_hints(self) -> bool:
+        """Nobody else minds, or all knew it when they sat down."""
+        return self.hints or len({chair.person for chair in self.chairs} - {None}) < 2
 
     @property
     def asked_seat(self) -> int | None:
@@ -157,7 +180,7 @@ class Table:
     def rename(self, person: Person, name: str) -> None:
         if person.id != self.owner:
             raise No(403, "not_yours", "only who opened the table may name it")
-        self.name = name
+        self.name, self.house_name = name, None
         self._write_head()
         self.changed()
 
@@ -176,12 +199,17 @@ class Table:
         self.changed()
         for statement in (storage.DROP_ANSWERS, storage.DROP_POSITIONS):
             self._writes.append(Write(statement, {"table": self.id, "after": -1}))
-        for statement in (storage.DROP_CHAT, storage.DROP_SEATS, storage.DROP_TABLE):
+        for statement in (storage.DROP_CHAT, storage.DROP_STUDY, storage.DROP_SEATS, storage.DROP_TABLE):
             self._writes.append(Write(statement, {"table": self.id}))
         self.deleted = True
 
     def _write_head(self) -> None:
-        head = {"table": self.id, "name": self.name, "owner": self.owner}
+        head = {
+            "table": self.id,
+            "name": self.name,
+            "house_name": self.house_name,
+            "owner": self.owner,
+        }
         self._writes.append(Write(storage.CHANGE_HEAD, head))
 
     # Before the game.
@@ -238,6 +266,15 @@ class Table:
         self.status = "playing"
         self.asked_at = now()
         self._write(storage.NEW_POSITION, ply=0, state=self.match.state.tobytes())
+
+    def begin_at(self, state: bytes, rules: Rules) -> None:
+        """From a position of another game instead of a seed."""
+        self.match = Match.resume(self.game, self.options, None, (0, state), [], rules)
+        self.rules = self.game.version
+        self.status = "playing"
+        self.asked_at = now()
+        self._write(storage.NEW_POSITION, ply=0, state=state)
+        self.changed()
 
     def _must_wait(self) -> None:
         if self.status != "waiting":
@@ -549,7 +586,7 @@ def new_id() -> str:
 def open_table(
     game: Game,
     options: dict[str, int | str],
-    name: str,
+    name: str | int,
     owner: Person,
     chairs: Iterable[Chair],
     *,
@@ -557,10 +594,16 @@ def open_table(
     clock: Clock | None,
     follows: str | None = None,
     orders: Orders | None = None,
+    hints: bool = False,
+    branch_of: BranchOf | None = None,
+    puzzle: str | None = None,
 ) -> Table:
+    """`name`: as its owner calls it, or the number of one of the house's."""
+    by_house = name if isinstance(name, int) else None
     row = {
         "id": new_id(),
-        "name": name,
+        "name": name if by_house is None else table_names("en")[by_house],
+        "house_name": by_house,
         "game": game.name,
         "rules": game.version,
         "options": msgspec.json.encode(options).decode(),
@@ -569,6 +612,9 @@ def open_table(
         "clock": None if clock is None else clock.seconds_per_answer,
         "follows": follows,
         "orders": None if orders is None else msgspec.json.encode(orders).decode(),
+        "hints": hints,
+        "branch_of": _as_text(branch_of),
+        "puzzle": puzzle,
         "created_at": now(),
         "version": 0,
         "status": "waiting",

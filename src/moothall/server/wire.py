@@ -5,8 +5,9 @@ The client's TypeScript types are generated from these. A seat gets its own view
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from moothall.bots.thinker import JudgesBy
 from moothall.engine.forecast import Forecast
 from moothall.engine.game import Result, Telling
 from moothall.engine.happening import Happening
@@ -19,6 +20,7 @@ from moothall.games.nobility.cards import Components as NobilityComponents
 from moothall.games.nobility.view import View as NobilityView
 from moothall.games.settlement.cards import Components as SettlementComponents
 from moothall.games.settlement.view import View as SettlementView
+from moothall.study.analysis import MARKS, Mark, Study
 
 # No control characters, and something to see. `(?![\s\S])` is the very end; `$` would let a newline pass.
 Name = Annotated[
@@ -88,7 +90,9 @@ class GameCard(Struct):
     title: str
     players: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    levels: list[str]  # the bots that a person chooses between, the weakest first
+    bots: list[str]  # all that may be named: yardsticks for programs besides
+    judges_by: JudgesBy  # those who search: by what was learned, or by what the cards say
     lesson: bool = False  # there is a guided first round
 
 
@@ -153,7 +157,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name | None = None  # it gets one of the house's if none is given
     listed: bool = False
     clock: Clock | None = None
-    language: Language = "en"  # of the name that it gets
+    hints: bool = False  # allowed also where several people play
 
 
 class TableName(Struct, forbid_unknown_fields=True):
@@ -170,6 +174,7 @@ class Seat(Struct):
     gone: Gone | None = None  # a bot plays on for the person of this name, who went like this
     awaits_you: bool = False  # it is kept for you, or it was yours and you may have it again
     replacing: Replacing | None = None  # you may let a bot play on: at once, or if the others agree
+    plays_as: str | None = None  # the bot that plays for this one until what it needs is compiled
 
 
 TableStatus = Literal["waiting", "playing", "finished"]
@@ -180,6 +185,7 @@ class TableCard(Struct):
 
     id: str
     name: str
+    house_name: int | None  # which of the text `table-names` it is, where nobody gave it one
     game: str
     options: dict[str, int | str]
     status: TableStatus
@@ -207,9 +213,10 @@ class OfferState(Struct):
 
     kind: OfferKind
     seat: int  # whose proposal it is
-    whom: int | None  # whose seat a bot is to have
+    whom: int | None  # whose seat the bot is to have
     agreed: list[int]
     awaited: list[int]  # the seats whose people have yet to agree
+    bot: str | None  # which one
 
 
 class Ways(Struct):
@@ -258,16 +265,39 @@ class LessonState(Struct):
     strayed: int | None  # the ply before the first answer that this step didn't want
 
 
+class BranchOf(Struct):
+    """Where a table plays on from: after so many answers at another one, as the asked seat knew it."""
+
+    table: str
+    name: str
+    ply: int
+
+
+class PuzzleState(Struct):
+    """The puzzle that a table begins with; what it is about is told once its question is answered."""
+
+    id: str
+    degree: int
+    seat: int
+    right: bool | None = None
+    best: int | None = None
+    telling: Telling | None = None  # of the best answer
+    chance: float | None = None  # with it
+    gap: float | None = None  # by how much the second best is worse
+
+
 class TableState(Struct):
     """A table as one person sees it."""
 
     id: str
     name: str
+    house_name: int | None  # as in TableCard
     game: str
     options: dict[str, int | str]
     status: TableStatus
     listed: bool
     owner: bool  # you opened it, so you may start it
+    hints: bool  # whoever is asked here may have hints
     seats: list[Seat]
     watchers: Watchers
     ply: int
@@ -297,6 +327,8 @@ class TableState(Struct):
     follows: str | None  # the table that the same people sat at before
     rematch: str | None  # the table that follows this one
     rematch_by: int | None  # the seat whose person wants to play again
+    branch_of: BranchOf | None = None
+    puzzle: PuzzleState | None = None
     lesson: LessonState | None = None  # a table that was laid out by hand, for a guided first round
 
 
@@ -310,6 +342,18 @@ class Forecasts(Struct):
     reasons: dict[str, Telling]
 
 
+class Ahead(Struct):
+    """Where several answers of yours would lead, one after the other, or which rule forbids one of them."""
+
+    number: int = 0  # of that rule; 0 where all are legal
+    reason: Telling | None = (
+        None  # in the moment's numbers, where there is more to say than the rule's sentence
+    )
+    forecast: Forecast | None = None
+    view: GameView | None = None  # the table as it would then be; None where something comes to light
+    verdict: list[int] | None = None  # of what you are asked then; None where somebody else is
+
+
 class Moment(Struct):
     """A table as it stood after `ply` answers, for replays."""
 
@@ -317,6 +361,31 @@ class Moment(Struct):
     view: GameView
     question: Telling | None
     asked_seat: int | None
+
+
+class StudyState(Struct):
+    """How far the study of a game is, in decisions; and what it says."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int = 0
+    of: int = 0
+    study: Study | None = None
+    # The answers that it speaks of, as they were told to whoever was asked: by ply, then by action.
+    tellings: dict[str, dict[str, Telling]] = {}
+    # So much of a chance must an answer have cost to be called so.
+    thresholds: dict[Mark, float] = field(default_factory=lambda: dict(MARKS))
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from after so many answers; every seat is yours or a bot's."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+
+
+class PuzzleCard(Struct):
+    id: str
+    degree: int
 
 
 class Answer(Struct, forbid_unknown_fields=True):

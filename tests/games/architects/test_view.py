@@ -73,6 +73,8 @@ def test_a_hand_and_a_packet_are_for_their_owner() -> None:
     table = Table(players=3, drafted=False)
     packets = [table.view_of(seat).boards[seat].choosing for seat in range(3)]
     assert packets == [BUILDING_IDS[:4], BUILDING_IDS[4:8], BUILDING_IDS[8:12]]
+    assert [board.passes_to for board in table.view.boards] == [1, 2, 0]
+    assert (table.view.draft_step, table.view.draft_steps) == (1, 3)
     table.play("pick", building=2)
     mine, others, everybody = (table.view_of(seat).boards[0] for seat in (0, 1, None))
     assert (mine.cards, mine.choosing, mine.hand) == (["BD03"], ["BD01", "BD02", "BD04"], 1)
@@ -144,7 +146,11 @@ def test_all_that_lies_open_is_seen() -> None:
     assert [space.worker for space in shown.guildhall.spaces[:4]] == [0, 1, 2, None]
     assert [i + 1 for i, space in enumerate(shown.guildhall.spaces) if space.resets] == [9, 13]
     assert (shown.guildhall.columns, len(shown.guildhall.spaces)) == (4, 16)
+    assert (shown.guildhall.filled, shown.guildhall.left) == (3, 13)
     assert [row.seats for row in shown.cathedral] == [[], [0], [], [], []]
+    assert [row.next_for for row in shown.cathedral] == [[1, 2], [], [0], [], []]
+    assert [row.slots - row.free for row in shown.cathedral] == [0, 1, 0, 0, 0]
+    assert {board.passes_to for board in shown.boards} == {None}
     assert [row.row for row in shown.cathedral] == [5, 4, 3, 2, 1]
     mine, other, third = shown.boards
     assert (mine.captured, other.workers.captured, third.workers.prison) == ([0, 1, 0], 1, 3)
@@ -200,6 +206,8 @@ def test_everything_printed_is_among_the_components() -> None:
         per=2,
         amount=1,
     )
+    harsh = [card for card in printed.buildings.values() if card.effect == "all_lose"]
+    assert [(card.per, card.amount) for card in harsh] == [(3, 1)]
     assert printed.apprentices["AP38"].when == "black_market_action"
     assert printed.boards["green"].start == {"marble": 1, "silver": 10, "virtue": 3}
     assert printed.market_cards["BM02"].small == {"gold": 2}
@@ -212,6 +220,29 @@ def test_a_packet_is_nowhere_once_the_draft_is_over() -> None:
     table = Table(players=4)
     assert not [card for card in range(BUILDINGS) if IN_PACKET <= table.s.building_at[card] < LOOKED_AT]
     assert all(table.view_of(seat).boards[seat].choosing == [] for seat in range(4))
+
+
+def test_a_price_says_how_much_of_it_is_tax() -> None:
+    table = Table(players=2)
+    for virtue in range(15):
+        table.has(0, virtue=virtue)
+        prospects = table.view_of(0).boards[0].prospects
+        assert prospects is not None
+        price = prospects.hire
+        assert (price.silver, price.total) == (2, 2 + price.tax)
+    steps = GAME.components(table.match.deck).virtue
+    assert [step.cathedral for step in steps] == [virtue > 4 for virtue in range(15)]
+
+
+def test_the_deeds_that_are_left_are_counted() -> None:
+    table = Table(players=2)
+    table.send("guardhouse", 2, seat=0)
+    table.captive(1, 2, seat=0)
+    table.imprison(2, seat=0)
+    table.place("guardhouse")
+    assert (table.view.command.workers, table.view.command.left) == (3, 3)
+    table.play("release")
+    assert (table.view.command.used, table.view.command.left) == (1, 2)
 
 
 @pytest.mark.rule("ARC-088")

@@ -8,6 +8,7 @@ from tests.games.forecasts import KeptForecasts, Options
 
 class TestForecasts(KeptForecasts):
     game = GAME
+    says_may = False  # new cards come to light at the end of a week, and nothing comes of them
     tables: ClassVar[list[Options]] = [{"players": 2}, {"players": 3, "variant": "six"}]
 
     def supply(self, player: Any) -> dict[str, int]:

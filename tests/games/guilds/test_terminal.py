@@ -87,16 +87,16 @@ def test_a_site_is_drawn_with_doors_windows_and_free_cells() -> None:
     table.lay("S01", 1, 3, seat=0)
     assert site_of(table) == [
         "┌──────────────────────────────────────┐",
-        "│ (1,4)        (2,4)        (3,4)      │",
+        "│ ·            ·            ·          │",
         "│                                      │",
         "├────   ─────┬────   ─────┐            │",
-        "│ Scriptorium│ Drill Hall │ (3,3)      │",
+        "│ Scriptorium│ Drill Hall │ ·          │",
         "│ ✗          │ 4½         │            │",
         "├────   ─────┤            │            │",
-        "│ (1,2)      │            │ (3,2)      │",
+        "│ ·          │            │ ·          │",
         "│            │                         │",
         "├────   ─────┼────   ─────┤            │",
-        "│ Herb Bed   │ Hall       │ (3,1)      │",
+        "│ Herb Bed   │ Hall       │ ·          │",
         "┊ 1½                                   │",
         "└────┄┄┄─────┴────   ─────┴────────────┘",
     ]
@@ -106,11 +106,11 @@ def test_an_empty_site_has_only_the_hall() -> None:
     plan = site_of(Table(players=2))
     assert plan[9:] == [
         "│            ┌────   ─────┐            │",
-        "│ (1,1)      │ Hall       │ (3,1)      │",
+        "│ ·          │ Hall       │ ·          │",
         "│                                      │",
         "└────────────┴────   ─────┴────────────┘",
     ]
-    assert sum("(" in line for line in plan) == 4
+    assert sum("·" in line for line in plan) == 4
 
 
 def test_a_name_too_long_for_its_cell_is_cut() -> None:

@@ -66,6 +66,12 @@ def test_the_numbers_read_off_the_source_are_those_that_games_show() -> None:
     assert refusal_numbers(GAME, {}) <= GAME.rules.keys()
 
 
+def runs(count: int) -> set[str]:
+    """One of so many rows or columns, or two side by side."""
+    ones = {str(number) for number in range(1, count + 1)}
+    return ones | {f"{number}-{number + 1}" for number in range(1, count)}
+
+
 def expected_texts() -> set[str]:
     """But for what is told of actions."""
     deeds = "add add-raise take use_ability use_ability-exchange choose exchange place protect protect-free"
@@ -84,12 +90,16 @@ def expected_texts() -> set[str]:
         "gender": set(state.GENDERS) - {"none"},
         "type": set(state.ROOM_TYPES),
         "side": {*state.SIDES, "no"},
+        "way": {*state.SIDES},
+        "turn": {str(turn) for turn in range(state.ROTATIONS)},
+        "row": runs(state.DEPTH_OF_SITE),
+        "column": runs(state.WIDTH),
         "phase": {*state.PHASES} - {"", "start"},
         "metric": {metric.replace(":", "_") for metric in state.METRICS},
         "lead": {"timing", "uses"},
         "does": set(state.EFFECT_KINDS) - {"none"},
         "character": {"none"},
-        "room": {"none"},
+        "room": {"none", "hall"},
         "habit": set(GAME.habits),
         "help": {"signs"},
     }
@@ -100,7 +110,21 @@ def expected_texts() -> set[str]:
 
 class TestWords(WordsOfGames):
     game, deck, told_cards, named = GAME, DECK, NAMED, NAMED
-    unlike = (*NAMED, "faction", "race", "gender", "type", "side", "phase", "metric", "block")
+    unlike = (
+        *NAMED,
+        "faction",
+        "race",
+        "gender",
+        "type",
+        "side",
+        "way",
+        "turn",
+        "row",
+        "column",
+        "phase",
+        "metric",
+        "block",
+    )
 
     def expected(self) -> set[str]:
         return expected_texts() | self.told_actions()
@@ -251,11 +275,17 @@ def test_a_room_says_its_price_after_discounts() -> None:
     assert say(table, "de", "buy", place=place).startswith("Lesezimmer für 1 Gold – ")
     table.play("buy", place=place)
     assert say(table, "en", "place", cell=cell(1, 1), rotation=0) == (
-        "(1,1), turned to 0°, doors N, E, W: within reach, 1 window"
+        "Front row, left, not turned: door to: entrance hall, open to the back, 1 window – within reach"
+    )
+    assert say(table, "de", "place", cell=cell(1, 1), rotation=0) == (
+        "Vordere Reihe, links, nicht gedreht: Tür zu: Eingangshalle, offen nach hinten, 1 Fenster – aktiv"
+    )
+    assert say(table, "hu", "place", cell=cell(1, 1), rotation=0) == (
+        "Elülső sor, balra, nincs elfordítva: ajtó ide: előcsarnok, nyitott hátrafelé, 1 ablak – aktív"
     )
     # Where it can't lie, nobody cares for what would come of it.
     assert say(table, "en", "place", cell=cell(1, 1), rotation=3) == (
-        "The Reading Room on (1,1), turned to 270°"
+        "The Reading Room: Front row, left, turned left"
     )
     assert deeds(table, "place", cell=cell(1, 1), rotation=0) == [
         "Edda builds the Reading Room for 1 gold",
@@ -270,9 +300,9 @@ def test_a_large_room_says_both_its_cells() -> None:
     table.begin("building")
     table.play("buy", place=table.place_of("L07"))
     assert say(table, "en", "place", cell=cell(2, 2), rotation=0) == (
-        "(2,2)–(3,2), turned to 0°, doors S and E: within reach, 1 window"
+        "Second row, middle and right, not turned: door to: entrance hall, 1 window – within reach"
     )
-    assert say(table, "en", "place", cell=cell(3, 2), rotation=0).endswith("on (3,2), turned to 0°")
+    assert say(table, "en", "place", cell=cell(3, 2), rotation=0).endswith("Second row, right, not turned")
 
 
 def test_abilities_say_what_they_do_and_how_often() -> None:

@@ -10,7 +10,7 @@ from moothall.engine.chance import Chance
 from moothall.engine.record import Records, plain
 from moothall.games.guilds.cards import EffectRef, components
 from moothall.games.guilds.game import GAME
-from moothall.games.guilds.placement import RoomCell
+from moothall.games.guilds.placement import Contact, RoomCell, Woken
 from moothall.games.guilds.scoring import (
     character_score,
     goal_score,
@@ -91,6 +91,10 @@ def test_what_is_counted_and_scored_is_what_the_rules_say(chosen: tuple[int, str
         for each in shown.placements or ():
             me, room = s.players[shown.question.seat], int(s.display[s.command.place])
             assert each.verdict == placement_verdict(PLAIN, me, room, each.cell, each.rotation)
+            if each.verdict in (0, 167, 171):  # it lies on free cells
+                assert (each.verdict == 167) == (each.contacts == [])
+                assert (each.verdict == 171) == any(not contact.meets for contact in each.contacts)
+            assert each.verdict or each.active == any(contact.links for contact in each.contacts)
         if shown.result is not None:
             assert shown.result.winners == [seat for seat in range(s.seats) if is_winner(s, PLAIN, seat)]
             assert shown.result == GAME.result(s, DECK)
@@ -135,8 +139,9 @@ def test_an_area_shows_its_tents_its_leader_and_what_it_takes_to_lead() -> None:
     table.town("A4")
     second, fourth = table.view.areas[1], table.view.areas[3]
     assert (second.tents, second.leader, second.lead_cost) == ([0, 3, 0, 5], 3, [6, 3, 6, 1])
+    assert second.lead_with == [6, 6, 6, 6]
     assert (fourth.live, fourth.closed, fourth.cards) == (False, False, [None])
-    assert (fourth.tents, fourth.lead_cost) == ([2, 0, 0, 0], [])
+    assert (fourth.tents, fourth.lead_cost, fourth.lead_with) == ([2, 0, 0, 0], [], [])
     assert table.view.live_areas == 5
     assert [board.on_tents for board in table.view.boards] == [2, 3, 0, 5]
 
@@ -182,6 +187,8 @@ def test_who_would_start_next() -> None:
     table.join("N7", seat=0)
     assert table.view.next_start_seat == 0
     assert table.view.boards[0].start_weight == 2
+    table.s.week = table.printed.weeks[3]
+    assert table.view.next_start_seat is None
 
 
 @pytest.mark.rule("GLD-223", "GLD-224", "GLD-226")
@@ -196,6 +203,10 @@ def test_goals_show_how_they_would_be_scored_now() -> None:
     assert goals["G09"][3] == Standing(1, None, 0)
     assert goals["G12"] == [Standing(0, None, 0)] * 4
     assert [board.points.goals for board in table.view.boards] == [14, 2, 0, 7]
+    prizes = {goal.goal: goal.prizes for goal in table.view.goals}
+    assert prizes["G01"] == [5, 2]
+    few = Table(players=3, goals=["G01", "G08", "G09", "G12", "G17"])
+    assert next(goal.prizes for goal in few.view.goals if goal.goal == "G01") == [5]
 
 
 # Guilds and sites.
@@ -299,11 +310,14 @@ def test_every_place_for_a_room_is_judged() -> None:
         assert not each.active or each.verdict == 0
     found = {(each.cell, each.rotation): each for each in shown.placements}
     beside = found[cell(1, 1), 0]
-    assert (beside.verdict, beside.active) == (0, True)
+    assert (beside.verdict, beside.active, beside.rule) == (0, True, 180)
     assert beside.cells == [RoomCell(cell(1, 1), ["N", "E"], [], None)]
+    assert beside.contacts == [Contact(cell(1, 1), "E", door=True, meets=True, room="hall", links=True)]
     turned = found[cell(1, 1), 1]
     assert (turned.verdict, turned.cells[0].doors, turned.cells[0].windows) == (0, ["E", "S"], ["S"])
-    assert found[cell(1, 1), 2].verdict == 171
+    clash = found[cell(1, 1), 2]
+    assert (clash.verdict, clash.active, clash.rule) == (171, False, 0)
+    assert clash.contacts == [Contact(cell(1, 1), "E", door=False, meets=False, room="hall", links=False)]
     assert found[cell(2, 1), 0].verdict == 166
     assert found[cell(1, 4), 0].verdict == 167
 
@@ -319,7 +333,8 @@ def test_a_place_says_what_would_come_within_reach() -> None:
     placements = table.view.placements
     assert placements is not None
     wakes = {(each.cell, each.rotation): each.wakes for each in placements if each.wakes}
-    assert wakes == {(cell(2, 2), 1): ["S01"], (cell(2, 2), 2): ["S01"]}
+    woken = [Woken("S01", 186)]
+    assert wakes == {(cell(2, 2), 1): woken, (cell(2, 2), 2): woken}
     assert table.match.state.tobytes() == before, "looking ahead changes nothing"
 
 

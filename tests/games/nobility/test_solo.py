@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from moothall.engine.game import OptionError
+from moothall.engine.game import ALL_REACHED, OptionError
 from moothall.engine.match import Match
 from moothall.engine.text import Speaker
 from moothall.games.nobility.game import GAME
@@ -388,6 +388,7 @@ def facing(goal: str, short_of: str = "") -> Table:
 def test_each_goal_is_met_by_what_it_asks_for(goal: str) -> None:
     table = facing(goal)
     assert table.result().winners == [0]
+    assert GAME.reached(table.s, table.match.deck.record[0]) == ALL_REACHED
 
 
 @pytest.mark.rule("NOB-362", "NOB-385", "NOB-386", "NOB-387")
@@ -395,6 +396,23 @@ def test_each_goal_is_met_by_what_it_asks_for(goal: str) -> None:
 def test_all_conditions_of_a_goal_have_to_hold(goal: str, metric: str) -> None:
     table = facing(goal, short_of=metric)
     assert table.result().winners == []
+    assert 0 < GAME.reached(table.s, table.match.deck.record[0]) < ALL_REACHED
+
+
+@pytest.mark.rule("NOB-385")
+def test_the_more_there_is_of_each_thing_the_nearer_is_the_goal() -> None:
+    """Each condition counts alike, and more than it asks for counts no more."""
+    table = Table(1)
+    table.goal("G09")
+    table.goods_all(0)
+    parts = []
+    for coins, vp in ((0, 0), (25, 0), (50, 0), (99, 0), (50, 30), (50, 59)):
+        table.has(coins=coins, vp=vp)
+        parts.append(GAME.reached(table.s, table.match.deck.record[0]))
+    nothing, half, one, more, most, almost = parts
+    assert half - nothing == pytest.approx(250, abs=2)
+    assert one - nothing == pytest.approx(500, abs=2)
+    assert more == one < most < almost < ALL_REACHED
 
 
 @pytest.mark.rule("NOB-385")

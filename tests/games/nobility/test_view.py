@@ -401,7 +401,7 @@ def test_playing_alone_shows_the_automa_and_the_goal() -> None:
         "council_tiles",
     ]
     table.settled("S04", "S10")
-    assert table.view_of(0).solo.conditions[0] == Condition("settlers", 5, 2)
+    assert table.view_of(0).solo.conditions[0] == Condition("settlers", 5, 2, met=False)
     table.s.automa[4] = 2
     assert table.view_of(0).solo.dice[4] == AutomaDie("blue", 2, None, None)
 

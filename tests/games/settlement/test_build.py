@@ -2,6 +2,7 @@
 
 import pytest
 
+from moothall.games.settlement.game import GAME
 from moothall.games.settlement.stages.build import fullest_stack
 from moothall.games.settlement.state import AT_BUILD, NOTHING
 from tests.games.settlement.playthroughs import playthroughs
@@ -45,7 +46,23 @@ def tiles_of(table: Table, seat: int | None = None) -> list[str | None]:
     return [None if tile == NOTHING else BUILDINGS[tile] for tile in board.building]
 
 
+def test_what_lies_on_a_building_and_counts_is_printed() -> None:
+    stores = {name: card.stores for name, card in GAME.components(GAME.read_deck()).buildings.items()}
+    assert {name: good for name, good in stores.items() if good} == {"bank": "gold", "church": "diamond"}
+
+
 # What it costs.
+
+
+@pytest.mark.rule("SET-075")
+@pytest.mark.parametrize("building", COSTS)
+def test_who_has_the_price_of_a_building_is_shown(building: str) -> None:
+    table = table_with_market(building, None)
+    table.has(1 - table.seat, **ALL_KINDS | {COSTS[building]: 0})
+    assert table.view.market[0].affordable == [True, False]
+    assert table.view.market[1].affordable == []
+    table.has(**{COSTS[building]: 0})
+    assert table.view.market[0].affordable == [False, False]
 
 
 @pytest.mark.rule("SET-073", "SET-075")

@@ -93,6 +93,23 @@ def test_a_hero_of_the_colour_on_any_space_brings_the_monster(colour: str, space
         assert table.view.boards[table.seat].wilderness[field].colour == colour
 
 
+@pytest.mark.rule("SET-130", "SET-131")
+def test_heroes_that_may_call_a_monster_are_shown() -> None:
+    table = Table()
+    table.hold("mace_of_bravery")
+    table.hero_row_of("green", "red", None, "green")
+    row = table.view.hero_row
+    assert table.view.lures == [hero for hero in row if hero is not None]
+    table.play("explore", row=0)
+    drawn = table.view.command.landscape
+    assert drawn is not None
+    colour = GAME.components(table.match.deck).landscapes[drawn].colour
+    for others in (("green", "red", None, "green"), ("blue", "yellow", "red", "blue"), (colour,) * 4):
+        table.hero_row_of(*others)
+        shown = [hero for hero in table.view.hero_row if hero is not None]
+        assert table.view.lures == [hero for hero in shown if colour_of(hero) == colour]
+
+
 @pytest.mark.rule("SET-130", "SET-133")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_without_a_hero_of_the_colour_nothing_happens(colour: str) -> None:

@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from moothall.engine.game import ALL_REACHED
 from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import IN_ROW, IN_STACK, OUT_OF_GAME
 from tests.games.settlement.questions import artifact, changed_fields, orders, outcome
@@ -140,6 +141,9 @@ def test_the_score_gives_the_rank(gold: int, diamonds: int, score: int, rank: st
     table.pass_all()
     result = outcome(table)
     assert (result.scores, result.rank, result.winners) == ([score], rank, [])
+    reached = GAME.reached(table.s, table.match.deck.record[0])
+    assert reached == min(ALL_REACHED, ALL_REACHED * score // 101)
+    assert (reached == ALL_REACHED) == (rank == "lord")
 
 
 @pytest.mark.rule("SET-224")

@@ -16,23 +16,49 @@ export type Seat = Given<Schemas['Seat']>
 export type SeatWish = Sent<Schemas['SeatWish'], 'kind'>
 export type NewTable = Sent<Omit<Schemas['NewTable'], 'seats'>, 'game'> & { seats: SeatWish[] }
 export type TableCard = Given<Schemas['TableCard']>
-export type TableState = Given<Schemas['TableState']>
+export type TableState = Given<Schemas['TableState']> & {
+  branch_of?: { table: string; name: string; ply: number } | null
+  puzzle?: PuzzleState | null
+}
+/** The puzzle that a table begins with; what it is about is told once its question is answered. */
+export interface PuzzleState {
+  id: string
+  degree: number
+  seat: number
+  right: boolean | null
+  telling: Telling | null
+  chance: number | null
+  gap: number | null
+}
+export interface PuzzleCard {
+  id: string
+  degree: number
+}
 export type Telling = Given<Schemas['Telling']>
 export type LogEntry = Given<Schemas['LogEntry']>
 export type Happening = Given<Schemas['Happening']>
 export type Move = Given<Schemas['Move']>
+export type Ahead = Given<Schemas['Ahead']>
 export type Forecast = Given<Schemas['Forecast']>
 export type Forecasts = Given<Schemas['Forecasts']>
 /** An answer was given, or taken back; the state is missing where this person has it already. */
 export type PlyNotice = Omit<Schemas['PlyNotice'], 'state'> & { state?: TableState }
 export type Notice = PlyNotice | Given<Schemas['ChatNotice']> | Schemas['SeatsNotice']
-export type Moment = Given<Schemas['Moment']>
+export type Moment = Given<Schemas['server_wire_Moment']>
 export type ChatLine = Given<Schemas['ChatLine']>
 export type Result = Given<Schemas['Result']>
 export type Refusal = Given<Schemas['Refusal']>
 export type Ending = Given<Schemas['Ending']>
 export type UndoState = Given<Schemas['UndoState']>
 export type Scope = 'mine' | 'open' | 'finished'
+/** What one answer was worth, as the seat that gave it could judge it then. */
+export type StudyMoment = Given<Schemas['study_analysis_Moment']>
+export type Study = Given<Schemas['Study']>
+export type StudyState = Given<Schemas['StudyState']>
+export type Advice = Given<Schemas['Advice']>
+export type Hint = Advice['hints'][number]
+/** Whose eyes a replay is seen through. */
+export type SeenBy = number | 'all' | null
 
 /** The server said no, or could not be asked (`error` is then `offline`). */
 export class Refused extends Error {
@@ -96,6 +122,8 @@ export const api = {
   game: (name: string) => ask<GameDetails>('GET', `/games/${name}`),
   rules: (name: string, language: string) => ask<RuleText[]>('GET', `/games/${name}/rules?language=${language}`),
   primer: (name: string, language: string) => ask<Primer>('GET', `/games/${name}/play?language=${language}`),
+  puzzles: (game: string) => ask<PuzzleCard[]>('GET', `/games/${game}/puzzles`),
+  openPuzzle: (game: string, id: string) => ask<TableState>('POST', `/games/${game}/puzzles/${encodeURIComponent(id)}`),
   texts: (game: string, language: string) => ask<string>('GET', `/texts/${game}/${language}`),
 
   tables: (scope: Scope) => ask<TableCard[]>('GET', `/tables?scope=${scope}`),
@@ -110,7 +138,7 @@ export const api = {
   answer: (id: string, at: { ply: number; version: number }, seat: number, action: number, wanted: readonly string[]) =>
     ask<TableState>('POST', `${table(id)}/answers`, { ply: at.ply, version: at.version, seat, action, ask: wanted }),
   forecasts: (id: string) => ask<Forecasts>('GET', `${table(id)}/forecasts`),
-  forecast: (id: string, answers: readonly number[]) => ask<Forecast>('GET', `${table(id)}/forecasts/${answers.join(',')}`),
+  ahead: (id: string, answers: readonly number[]) => ask<Ahead>('GET', `${table(id)}/forecasts/${answers.join(',')}`),
   /** `forgoRank`: alone, something has come to light since, and that is known. */
   undo: (id: string, ply: number, seat: number, forgoRank: boolean) =>
     ask<TableState>('POST', `${table(id)}/undo`, { ply, seat, forgo_rank: forgoRank }),
@@ -121,11 +149,17 @@ export const api = {
   deleteTable: (id: string) => ask<void>('DELETE', table(id)),
   resign: (id: string) => ask<TableState>('POST', `${table(id)}/resignation`),
   offerEnd: (id: string) => ask<TableState>('POST', `${table(id)}/end`),
-  replace: (id: string, seat: number) => ask<TableState>('POST', `${table(id)}/seats/${seat}/replacement`),
+  replace: (id: string, seat: number, bot: string) =>
+    ask<TableState>('POST', `${table(id)}/seats/${seat}/replacement?bot=${encodeURIComponent(bot)}`),
   replyToOffer: (id: string, agree: boolean) => ask<TableState>('POST', `${table(id)}/offer/reply`, { agree }),
   redo: (id: string) => ask<TableState>('POST', `${table(id)}/redo`),
   log: (id: string, since: number) => ask<LogEntry[]>('GET', `${table(id)}/log?since=${since}`),
-  moment: (id: string, ply: number) => ask<Moment>('GET', `${table(id)}/moments/${ply}`),
+  moment: (id: string, ply: number, seenBy: SeenBy = null) =>
+    ask<Moment>('GET', `${table(id)}/moments/${ply}${seenBy === null ? '' : `?seen_by=${seenBy}`}`),
+  study: (id: string) => ask<StudyState>('GET', `${table(id)}/study`),
+  startStudy: (id: string) => ask<StudyState>('POST', `${table(id)}/study`),
+  hints: (id: string) => ask<Advice>('GET', `${table(id)}/hints`),
+  branch: (id: string, ply: number, seats: SeatWish[]) => ask<TableState>('POST', `${table(id)}/branch`, { ply, seats }),
   chat: (id: string) => ask<ChatLine[]>('GET', `${table(id)}/chat`),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${table(id)}/chat`, { text }),
   rematch: (id: string) => ask<TableState>('POST', `${table(id)}/rematch`),

@@ -1,5 +1,6 @@
 // What was chosen last time, so that nobody has to choose it again.
 import type { GameCard } from './api'
+import { lastLevel } from './levels'
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot'
 
@@ -14,6 +15,8 @@ export interface Choices {
   seats: SeatChoice[]
   pace: 'none' | 'live' | 'day'
   listed: boolean
+  /** Also where several people play. */
+  hints: boolean
   options: Record<string, number | string>
 }
 
@@ -21,12 +24,8 @@ export const PACES: Record<Choices['pace'], number | null> = { none: null, live:
 
 const KEY = 'moothall-call'
 
-export function defaultBot(card: GameCard): string {
-  return card.bots.at(-1) ?? ''
-}
-
 export function freshChoices(card: GameCard): Choices {
-  const bot = defaultBot(card)
+  const bot = lastLevel(card)
   return {
     game: card.name,
     seats: [
@@ -35,6 +34,7 @@ export function freshChoices(card: GameCard): Choices {
     ],
     pace: 'none',
     listed: false,
+    hints: false,
     options: {},
   }
 }
@@ -51,7 +51,7 @@ export function lastChoices(cards: readonly GameCard[], game?: string): Choices 
   if (card === undefined) return null
   const fresh = freshChoices(card)
   if (kept.game !== card.name || !Array.isArray(kept.seats)) return fresh
-  const seats = kept.seats.map((seat) => (card.bots.includes(seat.bot) ? seat : { ...seat, bot: defaultBot(card) }))
+  const seats = kept.seats.map((seat) => (card.levels.includes(seat.bot) ? seat : { ...seat, bot: lastLevel(card) }))
   const kind = kept.pace ?? fresh.pace
   return { ...fresh, ...kept, seats, pace: kind in PACES ? kind : 'none' }
 }

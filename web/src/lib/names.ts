@@ -1,5 +1,6 @@
-import type { Seat } from './api'
-import { has, t } from './text.svelte'
+import type { ScoreRow } from '../games'
+import type { Seat, TableCard, TableState } from './api'
+import { has, knows, nameOf, t, tg } from './text.svelte'
 
 /** What the people and bots at a table are called, by seat; bots of a kind are told apart by a number. */
 export function seatNames(seats: readonly Seat[]): string[] {
@@ -16,5 +17,23 @@ export function seatNames(seats: readonly Seat[]): string[] {
 
 export function botName(bot: string | null): string {
   if (bot === null) return t('seat-bot')
+  // The levels are called alike everywhere; yardsticks and automata have a name at this table alone.
+  if (knows('common', `bot-${bot}`)) return tg('common', `bot-${bot}`)
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+}
+
+/** What to expect of a bot. */
+export function botNote(bot: string): string {
+  return knows('common', `bot-${bot}-more`) ? tg('common', `bot-${bot}-more`) : t('seat-bot')
+}
+
+/** What a table is called: as its owner says, or by a name of the house in the language of whoever reads it. */
+export function tableName({ name, house_name, lesson }: Pick<TableCard | TableState, 'name' | 'house_name' | 'lesson'>): string {
+  if (house_name === null) return name
+  return lesson ? t('lesson-table') : (tg('common', 'table-names').split('\n')[house_name] ?? name)
+}
+
+/** What a source of points is called. */
+export function scoreName(game: string, row: ScoreRow): string {
+  return row.kind === undefined ? t(`score-${game}-${row.key}`) : nameOf(game, row.kind, row.key)
 }

@@ -6,7 +6,7 @@ type Looked = Parameters<typeof newsOf>[0]
 type Gone = Looked['seats'][number]['gone']
 
 function look(gone: Gone = null, more: Partial<Looked> = {}): Looked {
-  const seat = { name: null, bot: null, online: true, awaits_you: false, replacing: null }
+  const seat = { name: null, bot: null, online: true, awaits_you: false, replacing: null, plays_as: null }
   return {
     status: 'playing',
     seats: [
@@ -19,7 +19,7 @@ function look(gone: Gone = null, more: Partial<Looked> = {}): Looked {
     ...more,
   }
 }
-const offer = { kind: 'end' as const, seat: 0, whom: null, agreed: [0], awaited: [1] }
+const offer = { kind: 'end' as const, seat: 0, whom: null, agreed: [0], bot: null, awaited: [1] }
 
 test('who goes and who comes back is told', () => {
   expect(newsOf(look(), look('left'))).toEqual([{ id: 'left', seat: 1 }])

@@ -38,7 +38,9 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replays' }
   | { name: 'replay'; id: string }
+  | { name: 'analysis'; id: string }
   | { name: 'play'; game: string }
+  | { name: 'puzzles' }
   | { name: 'rulebooks' }
   | { name: 'rules'; game: string }
   | { name: 'account' }
@@ -52,6 +54,7 @@ export function pageAt(path: string): Page {
   if (second === undefined) {
     if (first === 'tables') return { name: 'tables' }
     if (first === 'replay') return { name: 'replays' }
+    if (first === 'puzzles') return { name: 'puzzles' }
     if (first === 'rules') return { name: 'rulebooks' }
     if (first === 'account') return { name: 'account' }
     if (first === 'settings') return { name: 'settings' }
@@ -59,6 +62,7 @@ export function pageAt(path: string): Page {
   }
   if (first === 'tables') return { name: 'table', id: second }
   if (first === 'replay') return { name: 'replay', id: second }
+  if (first === 'analysis') return { name: 'analysis', id: second }
   if (first === 'play') return { name: 'play', game: second }
   if (first === 'rules') return { name: 'rules', game: second }
   return { name: 'lost' }

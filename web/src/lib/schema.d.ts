@@ -89,6 +89,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListPuzzles */
+        get: operations["ApiGamesPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenPuzzle */
+        post: operations["ApiGamesPuzzlesOpenPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -213,6 +247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayOn */
+        post: operations["ApiTablesTableIdBranchPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -272,8 +323,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Foresee */
-        get: operations["ApiTablesTableIdForecastsGivenForesee"];
+        /** LookAhead */
+        get: operations["ApiTablesTableIdForecastsGivenLookAhead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GiveHints */
+        get: operations["ApiTablesTableIdHintsGiveHints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -470,6 +538,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowStudy */
+        get: operations["ApiTablesTableIdStudyShowStudy"];
+        put?: never;
+        /** AskForStudy */
+        post: operations["ApiTablesTableIdStudyAskForStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -525,6 +611,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            chances: number[];
+            hints: components["schemas"]["Hint"][];
+            ply: number;
+        };
+        /** Ahead */
+        Ahead: {
+            forecast?: components["schemas"]["Forecast"] | null;
+            /** @default 0 */
+            number: number;
+            reason?: components["schemas"]["Telling"] | null;
+            verdict?: number[] | null;
+            view?: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"] | null;
+        };
         /** Aim */
         Aim: {
             met: boolean;
@@ -560,6 +661,7 @@ export interface components {
             cards: (string | null)[];
             closed: boolean;
             lead_cost: number[];
+            lead_with: number[];
             leader: number | null;
             live: boolean;
             tents: number[];
@@ -589,6 +691,11 @@ export interface components {
             reputation_loss: number;
             values: number[];
         };
+        /** Better */
+        Better: {
+            action: number;
+            chance: number;
+        };
         /** BlockInfo */
         BlockInfo: {
             axes: {
@@ -606,6 +713,17 @@ export interface components {
             start: {
                 [key: string]: number;
             };
+        };
+        /** Branch */
+        Branch: {
+            ply: number;
+            seats: components["schemas"]["SeatWish"][];
+        };
+        /** BranchOf */
+        BranchOf: {
+            name: string;
+            ply: number;
+            table: string;
         };
         /** Building */
         Building: {
@@ -638,7 +756,9 @@ export interface components {
             cost: {
                 [key: string]: number;
             };
+            free: number;
             mix: number;
+            next_for: number[];
             points: number;
             row: number;
             seats: number[];
@@ -705,8 +825,18 @@ export interface components {
         /** Condition */
         Condition: {
             least: number;
+            met: boolean;
             metric: string;
             now: number;
+        };
+        /** Contact */
+        Contact: {
+            cell: number;
+            door: boolean;
+            links: boolean;
+            meets: boolean;
+            room: string;
+            side: string;
         };
         /** Council */
         Council: {
@@ -803,10 +933,17 @@ export interface components {
             answers: number[];
             asked?: number | null;
             /** @default false */
+            gift: boolean;
+            /** @default false */
             half_done: boolean;
+            lost?: {
+                [key: string]: number;
+            };
             may?: components["schemas"]["Happening"][];
             /** @default false */
             revealed: boolean;
+            /** @default false */
+            vain: boolean;
             ways?: components["schemas"]["Forecast"][];
             will?: components["schemas"]["Happening"][];
         };
@@ -824,8 +961,11 @@ export interface components {
         /** GameCard */
         GameCard: {
             bots: string[];
+            /** @enum {string} */
+            judges_by: "learned" | "worth";
             /** @default false */
             lesson: boolean;
+            levels: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
@@ -847,6 +987,7 @@ export interface components {
         /** Goal */
         Goal: {
             goal: string;
+            prizes: number[];
             standings: components["schemas"]["Standing"][];
         };
         /** GoalChange */
@@ -907,6 +1048,7 @@ export interface components {
         Guildhall: {
             columns: number;
             filled: number;
+            left: number;
             spaces: components["schemas"]["architects_view_HallSpace"][];
         };
         /** Hall */
@@ -953,6 +1095,15 @@ export interface components {
             /** @enum {null|string} */
             per: "landscape" | "building" | "fortress" | null;
             points: number;
+        };
+        /** Hint */
+        Hint: {
+            action: number;
+            chance: number;
+            gain: number;
+            line: number[];
+            telling: components["schemas"]["Telling"];
+            why: components["schemas"]["Telling"][];
         };
         /** Houses */
         Houses: {
@@ -1030,6 +1181,7 @@ export interface components {
         };
         /** MarketField */
         MarketField: {
+            affordable: boolean[];
             building: string | null;
             tiles: number;
         };
@@ -1061,13 +1213,6 @@ export interface components {
             left: (number | null)[];
             works: boolean;
         };
-        /** Moment */
-        Moment: {
-            asked_seat: number | null;
-            ply: number;
-            question: components["schemas"]["Telling"] | null;
-            view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
-        };
         /** MonsterCard */
         MonsterCard: {
             name: string;
@@ -1089,8 +1234,8 @@ export interface components {
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
             game: string;
-            /** @default en */
-            language: string;
+            /** @default false */
+            hints: boolean;
             /** @default false */
             listed: boolean;
             name?: string | null;
@@ -1115,6 +1260,7 @@ export interface components {
         OfferState: {
             agreed: number[];
             awaited: number[];
+            bot: string | null;
             /** @enum {string} */
             kind: "end" | "replace";
             seat: number;
@@ -1200,13 +1346,17 @@ export interface components {
         };
         /** Placement */
         Placement: {
+            /** @default false */
             active: boolean;
             cell: number;
             cells: components["schemas"]["RoomCell"][];
+            contacts: components["schemas"]["Contact"][];
             goals?: components["schemas"]["GoalChange"][];
             rotation: number;
+            /** @default 0 */
+            rule: number;
             verdict: number;
-            wakes: string[];
+            wakes?: components["schemas"]["Woken"][];
         };
         /** Plot */
         Plot: {
@@ -1229,6 +1379,7 @@ export interface components {
         Price: {
             silver: number;
             tax: number;
+            total: number;
         };
         /** Primer */
         Primer: {
@@ -1252,6 +1403,22 @@ export interface components {
                 [key: string]: components["schemas"]["Lack"];
             };
             places: components["schemas"]["Telling"][];
+        };
+        /** PuzzleCard */
+        PuzzleCard: {
+            degree: number;
+            id: string;
+        };
+        /** PuzzleState */
+        PuzzleState: {
+            best?: number | null;
+            chance?: number | null;
+            degree: number;
+            gap?: number | null;
+            id: string;
+            right?: boolean | null;
+            seat: number;
+            telling?: components["schemas"]["Telling"] | null;
         };
         /** RansomWithDebt */
         RansomWithDebt: {
@@ -1351,10 +1518,26 @@ export interface components {
             kind: "person" | "bot" | "automaton" | "open";
             name: string | null;
             online: boolean;
+            plays_as?: string | null;
             /** @enum {null|string} */
             replacing?: "now" | "ask" | null;
             seat: number;
             yours: boolean;
+        };
+        /** SeatStudy */
+        SeatStudy: {
+            blunders: number;
+            decisions: number;
+            luck: number;
+            mean_lost: number;
+            mistakes: number;
+            slips: number;
+            sources: {
+                [key: string]: number;
+            };
+            usual: {
+                [key: string]: number;
+            };
         };
         /** SeatWish */
         SeatWish: {
@@ -1430,12 +1613,53 @@ export interface components {
             points: number;
             value: number;
         };
+        /** Study */
+        Study: {
+            end: number[];
+            format: number;
+            game: string;
+            /** @enum {string} */
+            judged_by: "learned" | "worth";
+            level: string;
+            moments: components["schemas"]["study_analysis_Moment"][];
+            options: {
+                [key: string]: number | string;
+            };
+            players: number;
+            rounds: [
+                number,
+                number
+            ][];
+            rules: number;
+            seats: components["schemas"]["SeatStudy"][];
+            seed: number;
+            turning: number[];
+        };
+        /** StudyState */
+        StudyState: {
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            of: number;
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done" | "failed";
+            study?: components["schemas"]["Study"] | null;
+            tellings?: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Telling"];
+                };
+            };
+            thresholds?: {
+                [key: string]: number;
+            };
+        };
         /** TableCard */
         TableCard: {
             asked_seat: number | null;
             changed_at: string;
             ending?: components["schemas"]["Ending"] | null;
             game: string;
+            house_name: number | null;
             id: string;
             /** @default false */
             lesson: boolean;
@@ -1459,6 +1683,7 @@ export interface components {
         /** TableState */
         TableState: {
             asked_seat: number | null;
+            branch_of?: components["schemas"]["BranchOf"] | null;
             clock: components["schemas"]["Clock"] | null;
             deadline: string | null;
             ending: components["schemas"]["Ending"] | null;
@@ -1466,6 +1691,8 @@ export interface components {
             follows: string | null;
             game: string;
             handing: components["schemas"]["Handing"] | null;
+            hints: boolean;
+            house_name: number | null;
             id: string;
             latest: components["schemas"]["LogEntry"][];
             lesson?: components["schemas"]["LessonState"] | null;
@@ -1479,6 +1706,7 @@ export interface components {
             owner: boolean;
             peeked: boolean;
             ply: number;
+            puzzle?: components["schemas"]["PuzzleState"] | null;
             question: components["schemas"]["Telling"] | null;
             rematch: string | null;
             rematch_by: number | null;
@@ -1498,6 +1726,15 @@ export interface components {
             view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"] | null;
             watchers: components["schemas"]["Watchers"];
             ways: components["schemas"]["Ways"];
+        };
+        /** Take */
+        Take: {
+            answer: number;
+            die: number;
+            left: number;
+            steps: number;
+            value: number;
+            verdict: number;
         };
         /** Tavern */
         Tavern: {
@@ -1525,6 +1762,7 @@ export interface components {
                 [key: string]: string[];
             };
             council: number[][];
+            council_lacks: string[][][];
             council_loss: number;
             goods: number[];
             hall: number[];
@@ -1572,6 +1810,7 @@ export interface components {
         };
         /** VirtueStep */
         VirtueStep: {
+            cathedral: boolean;
             evasion: number;
             points: number;
         };
@@ -1596,6 +1835,11 @@ export interface components {
             rename: boolean;
             /** @enum {null|string} */
             resign: "lost" | "played_on" | null;
+        };
+        /** Woken */
+        Woken: {
+            room: string;
+            rule: number;
         };
         /** Workers */
         Workers: {
@@ -1658,7 +1902,6 @@ export interface components {
                 [key: string]: components["schemas"]["architects_cards_BuildingCard"];
             };
             cathedral: components["schemas"]["CathedralCard"][];
-            cathedral_from: number;
             /** @constant */
             game: "architects";
             guardhouse: components["schemas"]["Guardhouse"];
@@ -1709,6 +1952,7 @@ export interface components {
             materials: number;
             opponent: string | null;
             paid: number;
+            passes_to: number | null;
             points: components["schemas"]["architects_view_Points"];
             power: string | null;
             prospects: components["schemas"]["Prospects"] | null;
@@ -1725,6 +1969,7 @@ export interface components {
             captures: number;
             cell: number | null;
             hired: string | null;
+            left: number;
             location: string | null;
             reset_due: boolean;
             used: number;
@@ -1773,6 +2018,7 @@ export interface components {
             circles: components["schemas"]["Circle"][];
             command: components["schemas"]["architects_view_Command"];
             draft_step: number;
+            draft_steps: number;
             /** @constant */
             game: "architects";
             grid: (components["schemas"]["Candidate"] | null)[];
@@ -1932,7 +2178,7 @@ export interface components {
             large_rooms: components["schemas"]["guilds_view_Pile"];
             live_areas: number;
             marker: string;
-            next_start_seat: number;
+            next_start_seat: number | null;
             over: boolean;
             passes: number;
             phase: string;
@@ -1965,6 +2211,7 @@ export interface components {
             materials: number;
             opponent: string | null;
             paid: number;
+            passes_to: number | null;
             points: components["schemas"]["moothall.games.architects.view.Points"];
             power: string | null;
             prospects: components["schemas"]["Prospects"] | null;
@@ -1984,6 +2231,7 @@ export interface components {
             captures: number;
             cell: number | null;
             hired: string | null;
+            left: number;
             location: string | null;
             reset_due: boolean;
             used: number;
@@ -2038,6 +2286,7 @@ export interface components {
             circles: components["schemas"]["Circle"][];
             command: components["schemas"]["moothall.games.architects.view.Command"];
             draft_step: number;
+            draft_steps: number;
             /** @enum {unknown} */
             game: "architects";
             grid: (components["schemas"]["Candidate"] | null)[];
@@ -2121,7 +2370,7 @@ export interface components {
             large_rooms: components["schemas"]["moothall.games.guilds.view.Pile"];
             live_areas: number;
             marker: string;
-            next_start_seat: number;
+            next_start_seat: number | null;
             over: boolean;
             passes: number;
             phase: string;
@@ -2189,18 +2438,21 @@ export interface components {
             };
             given: string | null;
             guild: string | null;
-            instead: number[];
             left: number;
             location: string | null;
             part_left: number;
             payment: components["schemas"]["Payment"] | null;
             rerolled: number[];
             settler: string | null;
+            slots: {
+                [key: string]: number;
+            };
             sold: number;
             space: number | null;
             spent: {
                 [key: string]: number;
             };
+            takes: components["schemas"]["Take"][];
             value: number | null;
             visit: string[];
         };
@@ -2330,11 +2582,13 @@ export interface components {
             game: "settlement";
             hero_row: (string | null)[];
             invited: boolean;
+            lures: string[];
             market: components["schemas"]["MarketField"][];
             over: boolean;
             question: components["schemas"]["moothall.games.settlement.view.Question"];
             result: components["schemas"]["Result"] | null;
             round: number;
+            rounds: number;
             seats: number;
             stacks: components["schemas"]["Stacks"];
             start_seat: number;
@@ -2348,6 +2602,7 @@ export interface components {
         };
         /** Components */
         nobility_cards_Components: {
+            bands: number[][];
             berk_slots: components["schemas"]["BerkSlot"][];
             buildings: {
                 [key: string]: components["schemas"]["BuildingTile"];
@@ -2392,7 +2647,7 @@ export interface components {
             lord_level: number;
             modifiers: number;
             nobility: number[];
-            own_slot: number;
+            own_slot: number[];
             plots: components["schemas"]["Plot"][];
             races: string[];
             reputation: components["schemas"]["Reputation"];
@@ -2474,18 +2729,21 @@ export interface components {
             };
             given: string | null;
             guild: string | null;
-            instead: number[];
             left: number;
             location: string | null;
             part_left: number;
             payment: components["schemas"]["Payment"] | null;
             rerolled: number[];
             settler: string | null;
+            slots: {
+                [key: string]: number;
+            };
             sold: number;
             space: number | null;
             spent: {
                 [key: string]: number;
             };
+            takes: components["schemas"]["Take"][];
             value: number | null;
             visit: string[];
         };
@@ -2547,6 +2805,13 @@ export interface components {
             turn_order: number[];
             yard: components["schemas"]["Yard"];
         };
+        /** Moment */
+        server_wire_Moment: {
+            asked_seat: number | null;
+            ply: number;
+            question: components["schemas"]["Telling"] | null;
+            view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
+        };
         /** BuildingCard */
         settlement_cards_BuildingCard: {
             at_fortress: boolean;
@@ -2561,7 +2826,7 @@ export interface components {
                 [key: string]: number;
             };
             points_each: number;
-            stores: boolean;
+            stores: string | null;
             tiles: number;
         };
         /** Components */
@@ -2647,14 +2912,32 @@ export interface components {
             game: "settlement";
             hero_row: (string | null)[];
             invited: boolean;
+            lures: string[];
             market: components["schemas"]["MarketField"][];
             over: boolean;
             question: components["schemas"]["settlement_view_Question"];
             result: components["schemas"]["Result"] | null;
             round: number;
+            rounds: number;
             seats: number;
             stacks: components["schemas"]["Stacks"];
             start_seat: number;
+        };
+        /** Moment */
+        study_analysis_Moment: {
+            action: number;
+            after: number[];
+            better: components["schemas"]["Better"][];
+            chance: number;
+            chances: number[];
+            lost: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            mark: "" | "slip" | "mistake" | "blunder";
+            ply: number;
+            seat: number;
         };
     };
     responses: never;
@@ -2966,6 +3249,150 @@ export interface operations {
             };
             /** @description the request makes no sense */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"][];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesOpenPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3900,6 +4327,113 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdBranchPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rules forbid it; the refusal cites the rule */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdChatShowChat: {
         parameters: {
             query?: never;
@@ -4253,7 +4787,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdForecastsGivenForesee: {
+    ApiTablesTableIdForecastsGivenLookAhead: {
         parameters: {
             query?: never;
             header?: never;
@@ -4271,7 +4805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Forecast"];
+                    "application/json": components["schemas"]["Ahead"];
                 };
             };
             /** @description the request makes no sense */
@@ -4339,6 +4873,100 @@ export interface operations {
             };
             /** @description the rules forbid it; the refusal cites the rule */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintsGiveHints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4437,7 +5065,9 @@ export interface operations {
     };
     ApiTablesTableIdMomentsPlyShowPast: {
         parameters: {
-            query?: never;
+            query?: {
+                seen_by?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -4453,7 +5083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["server_wire_Moment"];
                 };
             };
             /** @description the request makes no sense */
@@ -4476,6 +5106,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5169,7 +5808,9 @@ export interface operations {
     };
     ApiTablesTableIdSeatsReplacementReplace: {
         parameters: {
-            query?: never;
+            query?: {
+                bot?: string;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -5376,6 +6017,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description we don't know who you are */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStudyShowStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not yours, or not from here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the table has moved on, or that is not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the game is over, or began under earlier rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStudyAskForStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
                 };
             };
             /** @description the request makes no sense */

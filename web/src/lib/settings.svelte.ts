@@ -22,6 +22,10 @@ interface Settings {
   confirm: 'open' | 'always' | 'never'
   /** How fast what others do is shown. */
   pace: Pace
+  /** The bar of chances, at tables where hints are allowed. */
+  chances: boolean
+  /** Puzzles that were found. */
+  puzzlesFound: string[]
   toursSeen: string[]
   /** By table: how many steps of its lesson were read to their end, whether it was left, and whether it was over by then. */
   lessons: Record<string, { read: number; left?: boolean; over?: boolean }>
@@ -52,6 +56,8 @@ const defaults: Settings = {
   askMix: false,
   confirm: 'open',
   pace: 'normal',
+  chances: false,
+  puzzlesFound: [],
   toursSeen: [],
   lessons: {},
 }

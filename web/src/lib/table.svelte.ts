@@ -1,7 +1,7 @@
 // One table, kept up to date: its state as this person sees it, its log and its chat. What others do is shown one
 // after the other, so that the table that is shown may be behind the one that is; nobody answers there.
 import { api, Refused } from './api'
-import type { ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState, Telling } from './api'
+import type { Ahead, ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notice, PlyNotice, TableState, Telling } from './api'
 import { toast } from './announce.svelte'
 import { gameDetails } from './details'
 import { refusalText } from './refusal'
@@ -63,12 +63,15 @@ export class LiveTable {
   /** Loads the table and follows it until the returned function is called. */
   follow(): () => void {
     void this.refresh()
+    let wasOpen = false
     const silence = listen(this.id, {
       notice: (notice) => this.#heed(notice),
       opened: () => {
-        this.#known = 0
-        void this.refresh('at once')
+        // What was missed while the line was lost is shown at once; before it opened, nothing was.
+        if (wasOpen) this.#known = 0
+        void this.refresh(wasOpen ? 'at once' : 'paced')
         void this.#fetchChat()
+        wasOpen = true
       },
       line: (line) => (this.line = line),
     })
@@ -204,10 +207,10 @@ export class LiveTable {
   lookedAhead(): Promise<void> {
     return this.#looking
   }
-  /** What several answers would, one after the other; null where the rules forbid one of them. */
-  async foreseeAll(answers: readonly number[]): Promise<Forecast | null> {
+  /** Where several answers would lead, one after the other; null where that can't be said now. */
+  async lookAhead(answers: readonly number[]): Promise<Ahead | null> {
     try {
-      return await api.forecast(this.id, answers)
+      return await api.ahead(this.id, answers)
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason
       return null
@@ -224,6 +227,8 @@ export class LiveTable {
     if (this.#known >= ply) return
     const since = this.#known
     const entries = await api.log(this.id, since)
+    // The line may have told of more meanwhile.
+    if (this.#known > since && this.#known >= (entries.at(-1)?.ply ?? 0)) return
     this.#entries = [...this.#entries.filter((entry) => entry.ply <= since), ...entries]
     this.#known = Math.max(since, this.#entries.at(-1)?.ply ?? 0)
   }
@@ -258,7 +263,8 @@ export class LiveTable {
 
   #catchUp(): void {
     for (const state of this.#early.splice(0)) this.#take(state)
-    if (this.present?.ply !== this.#heard || this.#known < this.#heard) void this.refresh()
+    if (this.present?.ply !== this.#heard) void this.refresh()
+    else if (this.#known < this.#heard) void this.refreshLog()
   }
 
   /** Gives an answer. A refusal by the rules is thrown to the asker; a table that has moved on is just fetched. */
@@ -293,8 +299,8 @@ export class LiveTable {
     return this.#quietly(() => api.offerEnd(this.id))
   }
   /** A bot plays on for somebody who is away, or the others are asked for it. */
-  replace(seat: number): Promise<boolean> {
-    return this.#quietly(() => api.replace(this.id, seat))
+  replace(seat: number, bot: string): Promise<boolean> {
+    return this.#quietly(() => api.replace(this.id, seat, bot))
   }
   /** Not to agree to one's own offer is to take it back. */
   replyToOffer(agree: boolean): Promise<boolean> {

@@ -1,7 +1,7 @@
 // Everything that is said, in the chosen language. English stands in for what is missing.
 //
-// The client's own texts are in `src/text` (loaded at once), `src/table/text` and `src/games/<game>/text` (loaded
-// with a game); `t` says them all. What a game itself has to say comes from the server, which has it from the
+// The client's own texts are in `src/text` (loaded at once), `src/table/text`, `src/study/text` and
+// `src/games/<game>/text` (loaded with a game); `t` says them all. What a game itself has to say comes from the server, which has it from the
 // game's Python package; `tg` and `say` say that, the way `moothall.engine.text.Speaker` does.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
@@ -11,7 +11,7 @@ import { settings, type Language } from './settings.svelte'
 
 export type Values = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['../text/*.ftl', '../table/text/*.ftl', '../games/*/text/*.ftl'], {
+const files = import.meta.glob<string>(['../text/*.ftl', '../table/text/*.ftl', '../study/text/*.ftl', '../games/*/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -65,12 +65,12 @@ async function load(sources: Source[]): Promise<void> {
 
 /** The texts that every page needs. */
 export function loadOwnTexts(): Promise<void> {
-  return load([OWN])
+  return load([OWN, 'server:common'])
 }
 
 /** All that is said at a table of this game. */
 export async function loadTexts(game: string): Promise<void> {
-  await load(['server:common', `server:${game}`, 'folder:table/text', `folder:games/${game}/text`])
+  await load(['server:common', `server:${game}`, 'folder:table/text', 'folder:study/text', `folder:games/${game}/text`])
 }
 
 /** Switches at once: what is on the page is said anew as soon as the texts are here. */

@@ -10,6 +10,8 @@ export const SCREENS = {
   handheld: '(max-width: 1099px)',
   /** One column, with tabs that lead to its parts. */
   narrow: '((max-width: 739px) or ((max-width: 1099px) and (max-height: 999px)))',
+  /** A tablet that lies: parts as in one column, but in two. */
+  lying: '(min-width: 900px) and (max-width: 1099px) and (min-height: 560px) and (max-height: 999px)',
   /** A tablet that stands: what all share above, what is one's own below, side by side where they fit. */
   upright: '(min-width: 740px) and (max-width: 1099px) and (min-height: 1000px)',
   /** Everything at once, side by side. */

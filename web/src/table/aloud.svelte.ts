@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { announce } from '../lib/announce.svelte'
 import type { LogEntry } from '../lib/api'
 import { anothers, changesOf, toldOf } from '../lib/chronicle'
-import { say } from '../lib/text.svelte'
+import { say, t } from '../lib/text.svelte'
 import type { Answering } from './answering.svelte'
 import { chime } from './sounds'
 
@@ -30,6 +30,16 @@ export function tellAloud(answering: Answering): void {
     told = Math.max(told, table.log.at(-1)?.ply ?? 0)
     const said = toldOf(fresh).slice(-MOST).map(inWords)
     if (said.length > 0) announce(said.join('. '))
+  })
+
+  // Once for all that a bot answers in a row.
+  let thinker: number | null = null
+  $effect(() => {
+    const { thinking, asked, now, names } = answering
+    if (asked !== null) thinker = null
+    if (thinking === null || thinking === thinker) return
+    thinker = thinking
+    if (now.seats[thinking]?.kind === 'bot') announce(t('table-thinks', { name: names[thinking] ?? '' }))
   })
 
   let wasAsked = false

@@ -11,14 +11,14 @@ import type { LiveTable } from '../lib/table.svelte'
 import { say, t, tg } from '../lib/text.svelte'
 import { ActionSpace } from './actions'
 import type { Asked, Proposal } from './context'
-import { isGift, isVain, linesOf, lossesIn } from './foreseen'
+import { linesOf } from './foreseen'
 import type { Forecast, GameParts } from './game'
 import { offersOf, variantOf } from './offers'
 import { requestTo } from './requests'
 import { land } from './travel'
 
 /** Whoever answers within this time did not have to think. */
-const QUICK_MS = 600
+const QUICK_MS = 300
 
 /** What was pressed and isn't possible, and the number of the rule that forbids it. */
 export interface Refusal {
@@ -134,7 +134,7 @@ export class Answering {
       ponder: (action) => (this.pondered = action),
       foresee: (action) => this.table.foresee(action),
       isVain: (action) => this.isVain(action),
-      foreseeAll: (answers) => this.table.foreseeAll(answers),
+      lookAhead: (answers) => this.table.lookAhead(answers),
     }
   }
 
@@ -153,7 +153,7 @@ export class Answering {
   }
 
   isVain(action: number): boolean {
-    return this.asked?.verdict[action] === 0 && isVain(this.table.foresee(action), this.asked.seat)
+    return this.asked?.verdict[action] === 0 && this.table.foresee(action)?.vain === true
   }
 
   /** An answer that has no button in the dock is named there while it is looked at. */
@@ -239,7 +239,7 @@ export class Answering {
     const { asked } = this
     if (!asked || !this.#endsSomething(action)) return false
     const isLeft = (verdict: number, other: number) => verdict === 0 && !this.#endsSomething(other)
-    return asked.verdict.some((verdict, other) => isLeft(verdict, other) && isGift(this.table.foresee(other), asked.seat))
+    return asked.verdict.some((verdict, other) => isLeft(verdict, other) && this.table.foresee(other)?.gift === true)
   }
 
   /** Whether somebody else is asked after this answer. */
@@ -250,11 +250,9 @@ export class Answering {
 
   /** What an answer throws away, in words, where another would throw less away; null without. */
   lossOf(action: number): string | null {
-    const lost = (each: number) => Object.entries(lossesIn(this.table.foresee(each)))
-    const count = (each: number) => lost(each).reduce((sum, [, amount]) => sum + amount, 0)
-    const isBetter = (verdict: number, other: number) => verdict === 0 && count(other) < count(action)
-    if (!this.asked?.verdict.some(isBetter)) return null
-    return lost(action).map(([thing, amount]) => tg(this.now.game, `goods-${thing}`, { count: amount })).join(', ')
+    const lost = Object.entries(this.table.foresee(action)?.lost ?? {})
+    if (!this.asked || lost.length === 0) return null
+    return lost.map(([thing, amount]) => tg(this.now.game, `goods-${thing}`, { count: amount })).join(', ')
   }
 
   confirm(yes: boolean): void {

@@ -1,7 +1,7 @@
 /** What the spots of a board need to know of the open question; without it a board only shows. */
 import { getContext, setContext } from 'svelte'
 
-import type { Forecast as Foreseen, Telling } from '../lib/api'
+import type { Ahead, Forecast as Foreseen, Telling } from '../lib/api'
 import type { Forecast, GameView } from './game'
 
 /** Several answers given at once: what is asked next is answered from them, until they are all given. */
@@ -49,8 +49,8 @@ export interface Asked {
   foresee(action: number): Foreseen | null
   /** Whether a legal answer costs this person something and brings nothing. */
   isVain(action: number): boolean
-  /** What several answers would, one after the other. */
-  foreseeAll(answers: readonly number[]): Promise<Foreseen | null>
+  /** Where several answers would lead, one after the other; null where that can't be said now. */
+  lookAhead(answers: readonly number[]): Promise<Ahead | null>
 }
 
 const KEY = Symbol('the open question')

@@ -1,5 +1,5 @@
 /** What the server foresees, as lines to show: what will happen, then what may. */
-import type { Forecast as Foreseen, Happening, Telling } from '../lib/api'
+import type { Forecast as Foreseen, Happening } from '../lib/api'
 import type { Forecast } from './game'
 import { amountsIn } from './pieces'
 
@@ -23,43 +23,6 @@ function lineOf({ telling, by }: Happening, seat: number, may: boolean): Forecas
   const owner = telling.values['seat']
   const whose = telling.id === 'change-supply' && typeof owner === 'number' && owner !== seat ? { whose: owner } : {}
   return [{ telling, may, ...cause, ...whose }]
-}
-
-/**
- * Whether an answer costs a seat something and brings nothing. A move that is only half done may bring something
- * yet, and so may what comes to light.
- */
-export function isVain(foreseen: Foreseen | null, seat: number): boolean {
-  if (foreseen === null || foreseen.revealed) return false
-  if (foreseen.ways.length > 0) return foreseen.ways.every((way) => isVain(way, seat))
-  return !foreseen.half_done && foreseen.will.length > 0 && foreseen.will.every((each) => isPayment(each, seat))
-}
-
-/** Something of the seat's own goes, onto its own board at most, and nothing else happens. */
-function isPayment({ telling, moves, lost }: Happening, seat: number): boolean {
-  if (lost || (telling !== null && (telling.id !== 'change-supply' || telling.values['seat'] !== seat))) return false
-  const paid = telling === null || Object.values(amountsIn(telling.values, ['changes'])).every((amount) => amount < 0)
-  return paid && moves.every(({ source, goal }) => source.startsWith(`${seat}/supply/`) && goal.startsWith(`${seat}/`))
-}
-
-/** Whether an answer brings a seat something, and neither costs anything nor takes a piece of its own away. */
-export function isGift(foreseen: Foreseen | null, seat: number): boolean {
-  if (foreseen === null || foreseen.revealed || foreseen.half_done) return false
-  const told = foreseen.will.flatMap(({ telling }) => (telling === null ? [] : [telling]))
-  const isGain = ({ id, values }: Telling) =>
-    id === 'change-supply' && values['seat'] === seat && Object.values(amountsIn(values, ['changes'])).every((amount) => amount > 0)
-  const isStill = foreseen.will.every(({ moves }) => moves.every((move) => move.seat !== seat))
-  return isStill && told.length > 0 && told.every(isGain)
-}
-
-/** What an answer throws away for nothing: `{ stone: 2 }`. */
-export function lossesIn(foreseen: Foreseen | null): Record<string, number> {
-  const losses: Record<string, number> = {}
-  for (const { telling, lost } of foreseen?.will ?? []) {
-    if (!lost || telling === null) continue
-    for (const [thing, amount] of Object.entries(amountsIn(telling.values, ['changes', 'goods']))) losses[thing] = (losses[thing] ?? 0) + Math.abs(amount)
-  }
-  return losses
 }
 
 /** What a seat would have more or less of, as far as that is certain: `{ gold: 1, stone: -2 }`. */

@@ -81,6 +81,8 @@ export interface GameParts<V = GameView> {
   middle: 'own' | 'common'
   /** How wide the column beside a common board is, in pixels. */
   side?: number
+  /** How wide the own board beside the others is on a tablet that stands, in pixels. */
+  own?: number
   /** How high a table is at least on a tablet that stands, in pixels. */
   least?: number
   /** Whether the other players and the chronicle share one place there, as two leaves, even where the others are few. */

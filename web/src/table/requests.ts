@@ -7,13 +7,16 @@ export interface Request {
   seat: number
   /** Whose seat a bot is to have. */
   whom: number | null
+  /** Which bot. */
+  bot: string | null
 }
 
 export function requestTo(mine: readonly number[], { status, undo, offer }: Pick<TableState, 'status' | 'undo' | 'offer'>): Request | null {
   if (status !== 'playing' || mine.length === 0) return null
   const asker = undo.asked_by
   if (asker !== null && !mine.includes(asker) && !mine.some((seat) => undo.agreed.includes(seat))) {
-    return { kind: 'undo', seat: asker, whom: null }
+    return { kind: 'undo', seat: asker, whom: null, bot: null }
   }
-  return offer !== null && offer.awaited.some((seat) => mine.includes(seat)) ? { kind: offer.kind, seat: offer.seat, whom: offer.whom } : null
+  if (offer === null || !offer.awaited.some((seat) => mine.includes(seat))) return null
+  return { kind: offer.kind, seat: offer.seat, whom: offer.whom, bot: offer.bot }
 }

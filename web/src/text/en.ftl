@@ -8,6 +8,7 @@ nav = Pages
 nav-games = Games
 nav-tables = Tables
 nav-replays = Replays
+nav-puzzles = Puzzles
 nav-rules = Rules
 language = Language
 language-now = Language: { $language }
@@ -73,6 +74,7 @@ ticket-waiting = { $empty ->
    *[other] { $empty } seats free
 }
 ticket-finished = finished
+lesson-table = First round, with a guide
 ticket-winner = { $name } won
 ticket-won = you won
 ticket-shared = a shared victory
@@ -113,9 +115,7 @@ seat-moved = Now seat { $n }
 seat-add = Add a seat
 bot-level = Which bot?
 bot-random = Jester
-bot-random-more = plays whatever comes to mind
 bot-greedy = Steward
-bot-greedy-more = takes what looks best at once
 bot-constantine = Constantine
 bot-helena = Helena
 against-how-many = { $game }, against how many?
@@ -155,6 +155,8 @@ pace-day = A day an answer
 pace-none = No clock
 who-may-join = Who may join?
 join-by-link = Whoever has the link
+hints-allowed = Hints are allowed, for everybody
+hints-here = hints allowed
 join-listed = Anyone in the hall
 table-name = Name of the table
 table-name-hint = It gets one by itself
@@ -228,6 +230,8 @@ menu-come-back-more = You play on from here, instead of the bot.
 menu-replace = A bot for { $name }
 menu-replace-now-more = { $name } has been away too long. A bot plays on; { $name } may come back at any time.
 menu-replace-ask-more = { $name } is away. If the others agree, a bot plays on; { $name } may come back at any time.
+replace-now = Let it play
+replace-ask = Ask the others
 menu-withdraw = Take my offer back
 menu-withdraw-more = The others are no longer asked.
 menu-offer-end = Offer to end the game
@@ -328,6 +332,7 @@ key-exchange = exchange
 key-turn = turn the room in hand (Guilds)
 key-amount = more or less silver on the chosen area (Guilds)
 key-escape = close, finish motion, step back
+key-hint = a hint, where the table has them
 key-undo = undo, redo
 key-rule = rule of the focused thing
 key-read = say what the focused thing is
@@ -482,6 +487,7 @@ download-record = Download the game
 
 ## Replay
 
+analysis = Analysis
 replay = Replay
 replay-first = To the start
 replay-back = Back
@@ -494,6 +500,14 @@ replay-speed = Speed
 replay-start = The game begins
 replay-turn = Turn { $turn } of { $turns }
 share-moment = Share this moment
+
+puzzles-more = Moments from the bots’ own games in which one answer is far better than the rest. Find it.
+puzzles-degree-1 = Easy
+puzzles-degree-2 = Harder
+puzzles-degree-3 = Hard
+puzzle-number = Puzzle { $n }
+puzzle-found = found
+puzzles-none = No puzzles yet.
 
 ## When something goes wrong
 
@@ -511,6 +525,7 @@ trouble-error = That went wrong
 trouble-error-more = It is our mistake, not yours. Nothing was lost.
 lost = This path leads nowhere
 lost-more = There is no page at this address. The hall is just over the hill.
+refusal-no-hints = There are no hints at this table.
 refusal-wrong-credentials = No account has that name and password.
 refusal-name-taken = Somebody has that name already. Choose another.
 refusal-seat-taken = Somebody was quicker: that seat is taken.

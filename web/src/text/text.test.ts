@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
 const LANGUAGES = ['en', 'de', 'hu']
-const files = import.meta.glob<string>(['./*.ftl', '../table/text/*.ftl', '../games/*/text/*.ftl'], {
+const files = import.meta.glob<string>(['./*.ftl', '../table/text/*.ftl', '../study/text/*.ftl', '../games/*/text/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -64,11 +64,13 @@ COUNTING = {
 class VirtueStep(Struct):
     points: int
     evasion: int  # tax that is ignored
+    cathedral: bool  # who stands here may work on it
 
 
 class Price(Struct):
     tax: int
     silver: int
+    total: int
 
 
 class MarketPrice(Struct):
@@ -120,7 +122,7 @@ class BuildingCard(Struct):
     gain: Items
     other_gain: Items  # the second of two to choose from
     unit: str | None  # that an effect counts
-    per: int
+    per: int  # so many of it, or so many workers in the Prison
     amount: int
 
 
@@ -170,7 +172,6 @@ class Components(Struct, tag_field="game", tag="architects"):
 
     virtue: list[VirtueStep]
     black_market_below: int
-    cathedral_from: int
     hand_limit: int
     workers: int
     hire: Price
@@ -189,17 +190,25 @@ class Components(Struct, tag_field="game", tag="architects"):
     schemes: dict[str, SchemeCard]
 
 
+def price_of(tax: int, silver: int) -> Price:
+    return Price(int(tax), int(silver), int(tax) + int(silver))
+
+
+def virtue_step(deck: Deck, virtue: int) -> VirtueStep:
+    printed = deck.printed
+    points, evasion = int(printed.virtue_points[virtue]), int(printed.evasion[virtue])
+    return VirtueStep(points, evasion, virtue >= state.CATHEDRAL_VIRTUE)
+
+
 def components(deck: Deck) -> Components:
     printed = deck.printed
-    steps = zip(printed.virtue_points, printed.evasion, strict=True)
     prices = zip(MARKET_NAMES, printed.market_silver, printed.market_virtue, strict=True)
     return Components(
-        virtue=[VirtueStep(int(points), int(evasion)) for points, evasion in steps],
+        virtue=[virtue_step(deck, virtue) for virtue in range(len(printed.virtue_points))],
         black_market_below=state.MARKET_VIRTUE,
-        cathedral_from=state.CATHEDRAL_VIRTUE,
         hand_limit=state.HAND_CARDS,
         workers=WORKERS,
-        hire=Price(int(printed.hire_tax), int(printed.hire_silver)),
+        hire=price_of(printed.hire_tax, printed.hire_silver),
         tax_stand_virtue=int(printed.tax_stand_virtue),
         market={name: MarketPrice(int(silver), int(virtue)) for name, silver, virtue in prices},
         market_default={
@@ -232,7 +241,7 @@ def guardhouse(deck: Deck) -> Guardhouse:
     paid = int(printed.pay_off_tax), int(printed.pay_off_silver), int(printed.pay_off_virtue)
     return Guardhouse(
         deliver=Deliver(int(printed.deliver_silver)),
-        ransom_with_silver=Price(int(printed.ransom_tax), int(printed.ransom_silver)),
+        ransom_with_silver=price_of(printed.ransom_tax, printed.ransom_silver),
         ransom_with_debt=RansomWithDebt(int(printed.ransom_debts), int(printed.ransom_virtue)),
         pay_off=PayOff(*paid),
     )
@@ -266,7 +275,7 @@ def building_card(deck: Deck, building: int) -> BuildingCard:
         gain=some_items(printed.building_gain[building]),
         other_gain=some_items(printed.building_other_gain[building]),
         unit=UNIT_NAMES[printed.building_unit[building]] if kind in COUNTING else None,
-        per=int(printed.building_per[building]),
+        per=state.PRISON_THRESHOLD if kind == state.EFFECT_ALL_LOSE else int(printed.building_per[building]),
         amount=int(printed.building_amount[building]),
     )
 

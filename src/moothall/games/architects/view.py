@@ -16,7 +16,14 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
 from moothall.engine.ties import compared, needed
 from moothall.games.architects.actions import QUESTIONS
-from moothall.games.architects.cards import CathedralCard, Price, cathedral_card, skills_in, some_items
+from moothall.games.architects.cards import (
+    CathedralCard,
+    Price,
+    cathedral_card,
+    price_of,
+    skills_in,
+    some_items,
+)
 from moothall.games.architects.scoring import (
     TIE_BREAKS,
     buildings_score,
@@ -30,7 +37,7 @@ from moothall.games.architects.scoring import (
     tie_break,
     virtue_score,
 )
-from moothall.games.architects.stages.draft import CHOOSE_BOARD
+from moothall.games.architects.stages.draft import CHOOSE_BOARD, DRAFT_STEPS, packet_goes_to
 from moothall.games.architects.stages.goods import can_pay_cost, power_of, tax_due
 from moothall.games.architects.stages.guardhouse import captured_from
 from moothall.games.architects.stages.guildhall import skills_of
@@ -140,6 +147,7 @@ class Guildhall(Struct):
 
     columns: int
     filled: int
+    left: int  # until the end of the game is triggered
     spaces: list[HallSpace]
 
 
@@ -147,6 +155,8 @@ class CathedralRow(CathedralCard):
     """As climbed: the first of them is row 5, the last row 1."""
 
     seats: list[int]  # whose markers stand there
+    next_for: list[int]  # whose markers would come there
+    free: int  # slots
 
 
 class Workers(Struct):
@@ -212,6 +222,7 @@ class Board(Struct):
     hand: int
     cards: list[str] | None  # in hand: for their owner only
     choosing: list[str] | None  # the packet of the draft or the blueprint looked at: for their owner only
+    passes_to: int | None  # who gets its packet next; None when the draft is over
     prospects: Prospects | None  # for whoever looks from there
     points: Points
 
@@ -222,6 +233,7 @@ class Command(Struct):
     location: str | None
     workers: int  # own workers there, as counted when the last one was placed
     used: int  # exchanges, captures or Guardhouse actions so far
+    left: int  # of those
     captures: int  # that a building still gives
     captured_at: list[str]
     cell: int | None  # of the grid: the apprentice being hired
@@ -249,7 +261,8 @@ class View(Struct, tag_field="game", tag="architects"):
     active: int | None  # whose turn it is; None before the first turn and after the last
     turn_order: list[int]  # from the start player
     question: Question
-    draft_step: int  # 1 to 3, 0 when the draft is over
+    draft_step: int  # from 1 on, 0 when the draft is over
+    draft_steps: int
     turns_left: int | None  # of the final round; None while the end is not triggered
     command: Command
     circles: list[Circle]
@@ -280,6 +293,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         turn_order=[] if choosing else turn_order(s),
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         draft_step=int(s.draft_step),
+        draft_steps=DRAFT_STEPS,
         turns_left=int(s.turns_left) or None,
         command=view_command(s, deck),
         circles=[view_circle(s, location) for location in range(OPEN_CIRCLES)],
@@ -318,6 +332,7 @@ def view_command(s: State, deck: Deck) -> Command:
         location=None if command.location == NOTHING else LOCATIONS[command.location],
         workers=int(command.workers),
         used=int(command.used),
+        left=max(0, int(command.workers) - int(command.used)),
         captures=int(command.captures),
         captured_at=[LOCATIONS[n] for n in range(OPEN_CIRCLES) if (command.captured_at >> n) & 1],
         cell=None if command.cell == NOTHING else int(command.cell),
@@ -390,12 +405,16 @@ def view_rewards(s: State, deck: Deck) -> Rewards:
 def view_guildhall(s: State, deck: Deck) -> Guildhall:
     count, resets = int(deck.printed.hall_spaces[s.seats]), deck.printed.hall_resets[s.seats]
     spaces = [HallSpace(whose(s.guildhall[i]), i + 1 in resets) for i in range(count)]
-    return Guildhall(count // HALL_ROWS, int(s.guildhall_filled), spaces)
+    filled = int(s.guildhall_filled)
+    return Guildhall(count // HALL_ROWS, filled, count - filled, spaces)
 
 
 def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
-    seats = [seat for seat in range(s.seats) if s.players[seat].cathedral == step + 1]
-    return CathedralRow(**asdict(cathedral_card(deck, step)), seats=seats)
+    here, below = (
+        [seat for seat in range(s.seats) if s.players[seat].cathedral == row] for row in (step + 1, step)
+    )
+    card = cathedral_card(deck, step)
+    return CathedralRow(**asdict(card), seats=here, next_for=below, free=card.slots - len(here))
 
 
 def view_automaton(s: State, deck: Deck) -> Automaton:
@@ -435,6 +454,7 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         hand=int(me.hand),
         cards=cards_at(s, deck, IN_HAND + seat) if own else None,
         choosing=chosen_from(s, deck, seat) if own else None,
+        passes_to=int(packet_goes_to(s, seat)) if s.draft_step and seat < s.people else None,
         prospects=view_prospects(s, deck, seat) if own and me.board != NOTHING else None,
         points=points(s, deck, seat),
     )
@@ -446,7 +466,7 @@ def view_prospects(s: State, deck: Deck, seat: int) -> Prospects:
     looked_at = [card for card in range(BUILDINGS) if s.building_at[card] >= LOOKED_AT and s.active == seat]
     return Prospects(
         places=[tell_place(s, deck, seat, {"location": place}) for place in range(PLACES)],
-        hire=Price(int(tax_due(s, printed, me, printed.hire_tax)), int(hire_silver(s, printed, me))),
+        hire=price_of(tax_due(s, printed, me, printed.hire_tax), hire_silver(s, printed, me)),
         further=view_further(s, seat),
         lacks={deck.ids("building")[card]: view_lack(s, deck, me, card) for card in held + looked_at},
     )

@@ -17,6 +17,7 @@ from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move
 from moothall.engine.telling import amount_of
 from moothall.games.guilds.actions import CHOOSE_SEAT, DONE, EXCHANGE, PASS_TURN, SPACE, TAKE, USE_ABILITY
+from moothall.games.guilds.placement import WOKEN
 from moothall.games.guilds.stages.site import is_active
 from moothall.games.guilds.stages.sources import silver_of
 from moothall.games.guilds.state import (
@@ -39,7 +40,7 @@ from moothall.games.guilds.view import marker_of, totals
 
 # The rule behind what an answer does to coins, and behind the taking of cards that nobody asked for.
 COINS_BY = {"take": 118, "exchange": 134, "place": 143, "protect": 192}
-FORCED, RETURNED, WOKEN, UNWANTED, UNPROTECTED, LAPSED, NEW_WEEK = 125, 131, 186, 196, 195, 202, 60
+FORCED, RETURNED, UNWANTED, UNPROTECTED, LAPSED, NEW_WEEK = 125, 131, 196, 195, 202, 60
 
 
 def happenings(before: State, after: State, deck: Deck, action: int) -> list[Happening]:

@@ -9,9 +9,11 @@ from msgspec import Struct
 from moothall.engine.deck import Deck
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
-from moothall.games.guilds import telling
 from moothall.games.guilds.stages import site
-from moothall.games.guilds.state import NOTHING, SIDES
+from moothall.games.guilds.state import HALL_CELL, NOTHING, SIDES
+
+HALL = "hall"
+REACHED, ASLEEP, WOKEN = 180, 184, 186  # the rules about what can be reached
 
 
 class RoomCell(Struct, frozen=True):
@@ -19,6 +21,22 @@ class RoomCell(Struct, frozen=True):
     doors: list[str]  # sides, the windows among them
     windows: list[str]  # doors to the outer wall
     inner: str | None  # the side on which the room's other cell lies
+
+
+class Contact(Struct, frozen=True):
+    """An edge that the room would share with another one."""
+
+    cell: int  # of the room that is placed
+    side: str
+    door: bool
+    meets: bool  # the other side is the same: a door too, or a wall too (GLD-171)
+    room: str  # the other one, or HALL
+    links: bool  # a way in from a room that can be reached
+
+
+class Woken(Struct, frozen=True):
+    room: str
+    rule: int
 
 
 class GoalChange(Struct):
@@ -37,8 +55,10 @@ class Placement(Struct):
     rotation: int
     verdict: int  # 0: it fits; else the number of the rule that forbids it
     cells: list[RoomCell]  # none where it would stick out of the site
-    active: bool  # it could be reached
-    wakes: list[str]  # other rooms that could be reached through it, and can't now
+    contacts: list[Contact]
+    active: bool = False  # it could be reached
+    rule: int = 0  # that says so, or says what it lacks otherwise
+    wakes: list[Woken] = []  # other rooms that could be reached through it, and can't now
     goals: list[GoalChange] = []  # those that it changes
 
 
@@ -74,26 +94,65 @@ def doors_among(edges: int, inner: int) -> int:
     return edges if inner == NOTHING else edges & ~(1 << inner)
 
 
-def tell_cells(cells: list[RoomCell]) -> Values:
-    """Where a room would lie, and the sides that its doors are on; nothing where it would stick out."""
-    doors = [",".join(cell.doors) or "no" for cell in cells]
-    told: Values = dict(zip(("sides_first", "sides_second"), doors, strict=False))
-    if cells:
-        told["where"] = "–".join(telling.coordinates(cell.cell) for cell in cells)
-    return {"sides_first": "no"} | told
+def tell_ways(deck: Deck, me: Any, cells: list[RoomCell]) -> Values:
+    """Where the doors of a room would lead: into which rooms, and on which sides to nothing yet."""
+    beyond = rooms_by_cell(deck, me)
+    joined, free = dict[str, None](), set[str]()
+    for cell in cells:
+        for side in cell.doors:
+            other = int(site.moved(1 << cell.cell, SIDES.index(side))).bit_length() - 1
+            if other in beyond:
+                joined[beyond[other]] = None
+            elif side not in cell.windows:
+                free.add(side)
+    open_sides = [side for side in SIDES if side in free]
+    return {
+        "joined": len(joined),
+        "rooms_joined": ",".join(joined),
+        "open": len(open_sides),
+        "ways_open": ",".join(open_sides),
+        "windows": sum(len(cell.windows) for cell in cells),
+    }
+
+
+def rooms_by_cell(deck: Deck, me: Any) -> dict[int, str]:
+    """What lies on a site: the hall, and each room by its cells."""
+    names, found = deck.ids("room"), {HALL_CELL: HALL}
+    for number in range(me.built):
+        room = int(me.rooms[number])
+        for cell in room_cells(deck, room, int(me.anchors[number]), int(me.rotations[number])):
+            found[cell.cell] = names[room]
+    return found
 
 
 def view_placement(deck: Deck, me: Any, room: int, cell: int, rotation: int, verdict: int) -> Placement:
     cells = room_cells(deck, room, cell, rotation)
+    shown = Placement(cell, rotation, verdict, cells, contacts(deck, me, cells))
     if verdict != LEGAL:
-        return Placement(cell, rotation, verdict, cells, active=False, wakes=[])
+        return shown
     draft = with_room(deck, me, room, cell, rotation)
-    wakes = [
-        deck.ids("room")[int(me.rooms[number])]
+    shown.active = bool(site.is_active(draft, int(me.built)))
+    shown.rule = REACHED if shown.active else ASLEEP
+    shown.wakes = [
+        Woken(deck.ids("room")[int(me.rooms[number])], WOKEN)
         for number in range(me.built)
         if site.is_active(draft, number) and not site.is_active(me, number)
     ]
-    return Placement(cell, rotation, verdict, cells, bool(site.is_active(draft, int(me.built))), wakes)
+    return shown
+
+
+def contacts(deck: Deck, me: Any, cells: list[RoomCell]) -> list[Contact]:
+    """All edges between cells and what lies on the site beside them."""
+    own, rooms, found = {each.cell for each in cells}, rooms_by_cell(deck, me), []
+    for each in cells:
+        for side, name in enumerate(SIDES):
+            beside = int(site.moved(1 << each.cell, side)).bit_length() - 1
+            if beside in rooms and beside not in own:
+                door = name in each.doors
+                meets = bool(me.doors[site.opposite(side)] >> beside & 1) == door
+                links = door and meets and bool(me.active >> beside & 1)
+                found.append(Contact(each.cell, name, door, meets, rooms[beside], links))
+    return found
 
 
 def with_room(deck: Deck, me: Any, room: int, cell: int, rotation: int) -> Any:

@@ -100,6 +100,13 @@ def prize(s: State, deck: Printed, goal: int, own: int, highest: int, second: in
     return wide(card.second) if own == second and s.seats == MAX_SEATS else 0
 
 
+def prizes(s: State, deck: Printed, goal: int) -> list[int]:
+    """What a goal brings the highest value, and the next lower one where that scores."""
+    enough = int(deck.goals[goal].least)
+    found = [prize(s, deck, goal, own, enough + 1, enough) for own in (enough + 1, enough)]
+    return [int(points) for points in found if points]
+
+
 @rule
 def goals_score(s: State, deck: Printed, seat: int) -> int:
     """GLD-227."""

@@ -7,7 +7,7 @@ to say it: `character`, `characters` (as `W1,M2`), `room`, `goods_cost` (as `sil
 said as nothing at all.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
@@ -50,9 +50,10 @@ def tell_room(s: State, deck: Deck, place: int) -> Values:
     return {"room": name, "effect": f"room:{name}"}
 
 
-def coordinates(cell: int) -> str:
-    """GLD-153."""
-    return f"({cell % WIDTH + 1},{cell // WIDTH + 1})"
+def tell_cells(cells: Sequence[int]) -> Values:
+    """Where on a site that is: rows from the street, columns from the left (GLD-153)."""
+    rows, columns = {cell // WIDTH + 1 for cell in cells}, {cell % WIDTH + 1 for cell in cells}
+    return {"row": "-".join(map(str, sorted(rows))), "column": "-".join(map(str, sorted(columns)))}
 
 
 def tell_result(result: Result) -> Telling:

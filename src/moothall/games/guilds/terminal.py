@@ -20,13 +20,11 @@ from moothall.games.guilds.state import (
     FACTIONS,
     HALL_CELL,
     HALL_DOORS,
-    MAX_SEATS,
     NOTHING,
     ROOM_TYPES,
     SIDES,
     WIDTH,
 )
-from moothall.games.guilds.telling import coordinates
 from moothall.games.guilds.view import Area, Board, Goal, Member, Offer, View
 
 COLOUR_STYLES = {"red": "red1", "blue": "dodger_blue1", "green": "green3", "yellow": "yellow1"}
@@ -162,7 +160,7 @@ class TerminalTable(DrawnTable[View]):
         name = Text(self.speaker.name("goal", goal.goal), "bold")
         printed = self.deck.printed.goals[self.deck.ids("goal").index(goal.goal)]
         metric = self.speaker.name("metric", str(tell_metric(printed.metric)["metric"]), "most")
-        points = f"{printed.first}/{printed.second}" if self.view.seats == MAX_SEATS else f"{printed.first}"
+        points = "/".join(map(str, goal.prizes))
         what = Text.assemble((metric, "dim"), (f" {points}", "gold1"))
         standings = []
         for seat, standing in enumerate(goal.standings):
@@ -252,7 +250,7 @@ class TerminalTable(DrawnTable[View]):
             return fitted(self.say("board-hall"), "bold"), fitted("", "")
         room = plan.rooms.get(cell)
         if room is None:
-            return fitted(coordinates(cell), "dim"), fitted("", "")
+            return fitted("·", "dim"), fitted("", "")
         if cell != room.cells[0].cell:
             return fitted("", ""), fitted("", "")
         style = "bold" if room.active else "dim"

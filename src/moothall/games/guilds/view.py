@@ -73,6 +73,7 @@ class Area(Struct):
     tents: list[int]  # silver, by seat
     leader: int | None  # the highest bidder, also where no card is left
     lead_cost: list[int]  # by seat, the least silver to add so as to lead; empty where nothing can be bid
+    lead_with: list[int]  # by seat, what then lies on the own tent
 
 
 class Offer(Struct):
@@ -100,6 +101,7 @@ class Standing(Struct):
 
 class Goal(Struct):
     goal: str
+    prizes: list[int]  # for the highest value, and for the next where that scores too
     standings: list[Standing]  # by seat
 
 
@@ -177,7 +179,7 @@ class View(Struct, tag_field="game", tag="guilds"):
     phase: str  # auction, money, building or end
     start_seat: int
     turn_order: list[int]  # from the start player
-    next_start_seat: int  # if the week ended as things stand
+    next_start_seat: int | None  # if the week ended as things stand; None in the last one
     passes: int  # one directly after the other; as many as seats end the phase
     question: Question
     command: Command
@@ -209,7 +211,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         phase=PHASES[s.phase],
         start_seat=int(s.start_seat),
         turn_order=[(int(s.start_seat) + step) % int(s.seats) for step in range(s.seats)],
-        next_start_seat=int(week.next_start_seat(s, printed)),
+        next_start_seat=None if week.is_last_week(s, printed) else int(week.next_start_seat(s, printed)),
         passes=int(s.passes),
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         command=view_command(s, deck),
@@ -327,14 +329,17 @@ def view_command(s: State, deck: Deck) -> Command:
 
 def view_area(s: State, deck: Deck, area: int) -> Area:
     cards, live = int(deck.printed.area_cards[s.plan, area]), bool(auction.is_live(s, area))
+    tents = [int(s.players[seat].tents[area]) for seat in range(s.seats)]
+    costs = [int(auction.lead_cost(s, seat, area)) for seat in range(s.seats)] if live else []
     return Area(
         area=AREA_NAMES[area],
         closed=cards == 0,
         live=live,
         cards=[named(deck, "character", s.town[area, card]) for card in range(cards)],
-        tents=[int(s.players[seat].tents[area]) for seat in range(s.seats)],
+        tents=tents,
         leader=whose(auction.highest_bidder(s, area)),
-        lead_cost=[int(auction.lead_cost(s, seat, area)) for seat in range(s.seats)] if live else [],
+        lead_cost=costs,
+        lead_with=[lies + cost for lies, cost in zip(tents, costs, strict=False)],
     )
 
 
@@ -370,7 +375,7 @@ def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
         points = int(scoring.prize(s, deck.printed, goal, value, highest, second))
         is_first = value == highest and value >= card.least
         standings.append(Standing(value, 1 if is_first else 2 if points else None, points))
-    return Goal(deck.ids("goal")[goal], standings)
+    return Goal(deck.ids("goal")[goal], scoring.prizes(s, deck.printed, goal), standings)
 
 
 # The players.

@@ -227,7 +227,8 @@ class Components(Struct, tag_field="game", tag="nobility"):
     council_loss: int
     berk_slots: list[BerkSlot]
     castle_slots: list[Amounts]  # reputation, by the die's value
-    own_slot: int
+    own_slot: list[int]  # values of dice
+    bands: list[list[int]]  # values of dice that share a slot, from the first slot on
     plots: list[Plot]
     sale: Sale
     desks: list[DeskColumn]
@@ -263,7 +264,8 @@ def components(deck: Deck) -> Components:
         council_loss=int(printed.council_loss),
         berk_slots=[berk_slot(deck, band) for band in range(BANDS)],
         castle_slots=[castle_slot(deck, slot) for slot in range(CASTLE_SLOTS)],
-        own_slot=OWN_VALUE,
+        own_slot=list(range(OWN_VALUE, PIPS + 1)),
+        bands=[list(values) for values in BAND_VALUES],
         plots=[plot_of(deck, plot) for plot in range(PLOTS)],
         sale=Sale(int(printed.sale_workshop), int(printed.sale_public), int(printed.sale_loss)),
         desks=[desk_column(deck, column) for column in range(PIPS)],

@@ -75,5 +75,6 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     out_of_turn=referee.out_of_turn,
     not_asked=referee.not_asked,
     after_the_end=333,
+    reached=scoring.reached,
     lesson=lesson.LESSON,
 )

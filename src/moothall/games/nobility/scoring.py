@@ -1,5 +1,6 @@
 """Points and winners (sections 26 to 28)."""
 
+from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
 from moothall.engine.ties import TieBreak
 from moothall.games.nobility.stages.commissions import desks_of
@@ -83,7 +84,7 @@ def guilds_count(s: State, seat: int, metric: int) -> int:
 def races_count(me: Player) -> int:
     count = 0
     for race in range(KINDS):
-        count += min(1, int(me.races[race]))
+        count += min(1, wide(me.races[race]))
     return count
 
 
@@ -91,7 +92,7 @@ def races_count(me: Player) -> int:
 def complete_sets(me: Player) -> int:
     least = int(me.goods[0])
     for good in range(1, KINDS):
-        least = min(least, int(me.goods[good]))
+        least = min(least, wide(me.goods[good]))
     return least
 
 
@@ -158,7 +159,7 @@ def commission_worth(s: State, deck: Printed, seat: int, card: int) -> int:
     """NOB-438: what it scores once it is active."""
     counted = measure(s, seat, int(deck.commission_metric[card]), int(deck.commission_race[card]))
     points = int(deck.commission_vp[card]) * (counted // int(deck.commission_per[card]))
-    return min(int(deck.commission_most[card]), points)
+    return min(wide(deck.commission_most[card]), points)
 
 
 @rule
@@ -208,6 +209,22 @@ def meets_goal(s: State, deck: Printed) -> bool:
         if reached < deck.goal_least[s.goal, number]:
             return False
     return True
+
+
+@rule
+def reached(s: State, deck: Printed) -> int:
+    """NOB-385: how much of the goal is reached, in thousandths; each condition counts alike."""
+    if meets_goal(s, deck):
+        return 1000
+    conditions, parts = 0, 0
+    for number in range(CONDITIONS):
+        metric = int(deck.goal_metric[s.goal, number])
+        if metric != NOTHING:
+            now = score(s, deck, 0) if metric == METRIC_VP else measure(s, 0, metric, NOTHING)
+            least = int(deck.goal_least[s.goal, number])
+            conditions += 1
+            parts += 999 * min(max(int(now), 0), least) // least
+    return parts // conditions
 
 
 @entrance

@@ -228,7 +228,7 @@ def begin(s: State, deck: Printed) -> None:
     s.modifiers = MODIFIERS
     for step in range(s.seats):
         equip(s, deck, (int(s.start_seat) + step) % int(s.seats), step)
-    ask(s.agenda, rounds.PREPARE, s.start_seat)
+    ask(s.agenda, rounds.PREPARE, wide(s.start_seat))
     if s.chancery:
         deal_commissions(s)
     proceed(s, deck)

@@ -11,11 +11,13 @@ from moothall.engine.deck import Deck
 from moothall.engine.questions import Judge
 from moothall.engine.record import Ints
 from moothall.engine.verdict import LEGAL
-from moothall.games.nobility.actions import MOST_BOUGHT, SPACE, SPEND_GOODS, TAKE_DIE
+from moothall.games.nobility.actions import MOST_BOUGHT, SPACE, SPEND_GOODS
 from moothall.games.nobility.stages import placing, settlers
+from moothall.games.nobility.stages.dice import band_of
 from moothall.games.nobility.stages.guilds import apprentices_in
 from moothall.games.nobility.stages.hall import public_buildings
 from moothall.games.nobility.stages.parameters import holds_desk, parameter
+from moothall.games.nobility.stages.tavern import dice_in
 from moothall.games.nobility.state import (
     APPRENTICE_INCOME,
     BANDS,
@@ -39,6 +41,8 @@ from moothall.games.nobility.state import (
     State,
 )
 
+NO_FACE, UNKNOWN_FACE = 0, 89  # below the faces of a die; the rule about those
+
 
 class Terms(Struct):
     """What holds for a seat now."""
@@ -48,6 +52,8 @@ class Terms(Struct):
     goods: list[int]  # that can be bought with a die, by slot of a guild
     castle: list[int]  # reputation, by slot
     council: list[list[int]]  # coins for each tile, by row and column; 0 where none lies
+    # What the seat has too little of for each: goods, coins, nobility. Only the seat itself is told.
+    council_lacks: list[list[list[str]]]
     council_loss: int  # reputation
     cards: int  # from the tavern with one die
     ship: dict[str, int]  # coins for a good
@@ -73,6 +79,17 @@ class Payment(Struct):
     most: int  # of it
     total: int  # of all goods, if as many as possible are paid
     open: int  # kinds of which it has not been said how many
+
+
+class Take(Struct):
+    """A way to take an own die up: as it was rolled, or with modifiers as another value."""
+
+    die: int
+    value: int  # also one that no die has: why not, says the rule
+    steps: int  # from the one to the other
+    answer: int
+    verdict: int  # 0 where it may be done; else the rule that forbids it
+    left: int  # modifiers, after it
 
 
 class _Numbers:
@@ -101,7 +118,7 @@ class _Numbers:
         )
 
 
-def terms_of(s: State, deck: Deck, seat: int) -> Terms:
+def terms_of(s: State, deck: Deck, seat: int, own: bool) -> Terms:
     printed, numbers = deck.printed, _Numbers(s, deck, seat)
     now = numbers.now
     bonus = now(HARBOUR_BONUS, 0)
@@ -114,6 +131,7 @@ def terms_of(s: State, deck: Deck, seat: int) -> Terms:
             [0 if tile == NOTHING else now(COUNCIL_COINS, printed.council_coins[tile]) for tile in row]
             for row in s.council
         ],
+        council_lacks=[[lacking_for(numbers, tile) for tile in row] for row in s.council] if own else [],
         council_loss=now(COUNCIL_LOSS, printed.council_loss),
         cards=now(CARDS_TAKEN, 1),
         ship={
@@ -170,13 +188,51 @@ def payment_of(s: State, deck: Deck, seat: int) -> Payment:
     )
 
 
-def other_dice(s: State, deck: Deck, seat: int) -> list[int]:
-    """The answers with which another die, or the same as another value, could be taken instead."""
-    dice = legal_answers(placing.judge_dice, s, deck, seat)
-    return [answer for answer in dice if answer >= TAKE_DIE]
+def lacking_for(numbers: _Numbers, tile: int) -> list[str]:
+    """Of what a council tile asks for, apart from whom one has settled."""
+    if tile == NOTHING:
+        return []
+    me, printed = numbers.s.players[numbers.seat], numbers.deck.printed
+    due = zip(GOODS, printed.council_goods[tile], me.goods, strict=True)
+    lacking = [good for good, price, has in due if has < price]
+    lacking += ["coin"] if me.coins < numbers.now(COUNCIL_COINS, printed.council_coins[tile]) else []
+    return lacking + (["nobility"] if me.nobility < printed.council_nobility[tile] else [])
+
+
+def takes_of(s: State, deck: Deck, seat: int) -> list[Take]:
+    """Each own die with as many modifiers as there are, and with one more."""
+    verdict, me, found = judged(placing.judge_dice, s, deck, seat), s.players[seat], []
+    for die in sorted({die for die in me.dice if die}):
+        for value in range(max(NO_FACE, die - me.modifiers - 1), min(PIPS + 1, die + me.modifiers + 1) + 1):
+            is_face = NO_FACE < value <= PIPS
+            answer = SPACE.encode("take_die", die=die, value=value if is_face else NO_FACE)
+            rule = int(verdict[answer]) if is_face else UNKNOWN_FACE
+            steps = value - die
+            found.append(Take(die, value, steps, answer, rule, me.modifiers - abs(steps)))
+    return found
+
+
+def slots_of(s: State, deck: Deck) -> dict[str, int]:
+    """Where the die that looks for its place would lie at each location, counted from 0."""
+    value = s.command.value
+    band = band_of(value)
+    rows = {
+        "tavern": min(dice_in(s.tavern), deck.printed.tavern_slots[s.seats] - 1),
+        "yard": min(dice_in(s.yard), deck.printed.yard_slots[s.seats] - 1),
+    }
+    of_bands = dict.fromkeys(("guild", "council", "berk", "castle"), band)
+    return (
+        rows
+        | of_bands
+        | {"hall": int(deck.printed.hall_space[value]), "harbour": value - 1, "chancery": value - 1}
+    )
 
 
 def legal_answers(judge: Judge, s: State, deck: Deck, seat: int) -> list[int]:
+    return [int(answer) for answer in np.flatnonzero(judged(judge, s, deck, seat) == LEGAL)]
+
+
+def judged(judge: Judge, s: State, deck: Deck, seat: int) -> Ints:
     verdict: Ints = np.full(len(SPACE), -1, np.int16)
     judge(s, deck.printed, seat, verdict)
-    return [int(answer) for answer in np.flatnonzero(verdict == LEGAL)]
+    return verdict

@@ -29,7 +29,7 @@ from moothall.games.nobility.scoring import (
     score,
     tie_break,
 )
-from moothall.games.nobility.stages import commissions, placing, settlers
+from moothall.games.nobility.stages import commissions, placing, settlers, turn
 from moothall.games.nobility.stages.commissions import desks_of
 from moothall.games.nobility.stages.hall import worth_of_building
 from moothall.games.nobility.stages.parameters import closed_locations, has_event, parameter
@@ -77,10 +77,12 @@ from moothall.games.nobility.state import (
 from moothall.games.nobility.terms import (
     Payment,
     Prospect,
+    Take,
     Terms,
-    other_dice,
     payment_of,
     prospects_of,
+    slots_of,
+    takes_of,
     terms_of,
 )
 
@@ -209,6 +211,7 @@ class Condition(Struct):
     metric: str
     least: int
     now: int  # as the position stands
+    met: bool
 
 
 class Solo(Struct):
@@ -312,7 +315,10 @@ class Command(Struct):
     sold: int  # goods, in the harbour
     visit: list[str]  # what was done in Berk's Office: tokens, exchange, commission
     building: str | None  # a public building that waits for its plot
-    instead: list[int]  # while it looks for its place: answers with which another die could be taken
+    # For the active player alone: ways to take a die up, or another one while it looks for its place; and
+    # where it would lie then, by location.
+    takes: list[Take]
+    slots: dict[str, int]
     settler: str | None  # the card that is being paid for
     payment: Payment | None  # for it
     spent: dict[str, int]  # named for it so far
@@ -361,7 +367,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         active=whose(s.active),
         turn_order=[(int(s.start_seat) + place) % int(s.seats) for place in range(s.seats)],
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
-        command=view_command(s, deck),
+        command=view_command(s, deck, seat),
         modifiers=int(s.modifiers),
         tavern=view_tavern(s, deck),
         yard=view_yard(s, deck),
@@ -538,11 +544,12 @@ def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
 # What the active player is doing.
 
 
-def view_command(s: State, deck: Deck) -> Command:
+def view_command(s: State, deck: Deck, seat: int | None) -> Command:
     command = s.command
     location = int(command.location)
     card = NOTHING if command.card == NOTHING else s.players[s.active].settlers[command.card]
-    paying = open_stage(s.agenda) == settlers.SPEND
+    stage = open_stage(s.agenda)
+    paying = stage == settlers.SPEND
     return Command(
         done=bits_in(int(command.done), DONE_NAMES),
         die=int(command.die) or None,
@@ -556,7 +563,8 @@ def view_command(s: State, deck: Deck) -> Command:
         sold=int(command.sold),
         visit=bits_in(int(command.visited), VISIT_NAMES),
         building=named(deck, "building", command.building),
-        instead=other_dice(s, deck, int(s.active)) if open_stage(s.agenda) == placing.TARGET else [],
+        takes=takes_of(s, deck, seat) if seat == s.active and stage in (turn.TURN, placing.TARGET) else [],
+        slots=slots_of(s, deck) if seat == s.active and stage == placing.TARGET else {},
         settler=named(deck, "settler", card) if paying else None,
         payment=payment_of(s, deck, int(s.active)) if paying else None,
         spent=some(GOODS, command.spent),
@@ -573,7 +581,7 @@ def name_in(names: Sequence[str], number: int) -> str | None:
 
 
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
-    me, terms = s.players[seat], terms_of(s, deck, seat)
+    me, terms = s.players[seat], terms_of(s, deck, seat, own)
     return Board(
         seat=seat,
         colour=colour_of(s, seat),
@@ -744,8 +752,8 @@ def aims_of(s: State, deck: Deck) -> list[Aim]:
     wanted = conditions(s, deck)
     goal = Telling("result-goal", {"goal": deck.ids("goal")[s.goal]})
     return [
-        Aim(goal, all(each.now >= each.least for each in wanted)),
-        *(Aim(Telling("result-condition", asdict(each)), each.now >= each.least) for each in wanted),
+        Aim(goal, all(each.met for each in wanted)),
+        *(Aim(tell_condition(each), each.met) for each in wanted),
     ]
 
 
@@ -755,12 +763,14 @@ def progress(s: State) -> int:
 
 def conditions(s: State, deck: Deck) -> list[Condition]:
     """NOB-385: points are those of the final score."""
-    printed = deck.printed
-    return [
-        Condition(
-            METRICS[metric],
-            least,
-            int(score(s, printed, 0) if metric == METRIC_VP else measure(s, 0, metric, NOTHING)),
-        )
-        for metric, least in goal_conditions(deck, int(s.goal))
-    ]
+    printed, found = deck.printed, []
+    for metric, least in goal_conditions(deck, int(s.goal)):
+        now = int(score(s, printed, 0) if metric == METRIC_VP else measure(s, 0, metric, NOTHING))
+        found.append(Condition(METRICS[metric], least, now, now >= least))
+    return found
+
+
+def tell_condition(condition: Condition) -> Telling:
+    return Telling(
+        "result-condition", {"metric": condition.metric, "least": condition.least, "now": condition.now}
+    )

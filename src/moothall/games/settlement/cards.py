@@ -34,7 +34,7 @@ class BuildingCard(Struct):
     cost: Goods
     pay: Goods
     gain: Goods
-    stores: bool
+    stores: str | None  # the good that lies on it and counts
     points_each: int
     at_fortress: bool
 
@@ -99,6 +99,13 @@ def landscape_card(deck: Deck, tile: int) -> LandscapeCard:
     )
 
 
+def stored_good(deck: Deck, building: int) -> str | None:
+    printed = deck.printed
+    if printed.building_kind[building] != state.STORE:
+        return None
+    return next(iter(some_goods(printed.building_pay[building])))
+
+
 def building_card(deck: Deck, building: int) -> BuildingCard:
     printed = deck.printed
     return BuildingCard(
@@ -107,7 +114,7 @@ def building_card(deck: Deck, building: int) -> BuildingCard:
         cost=some_goods(printed.building_cost[building]),
         pay=some_goods(printed.building_pay[building]),
         gain=some_goods(printed.building_gain[building]),
-        stores=bool(printed.building_kind[building] == state.STORE),
+        stores=stored_good(deck, building),
         points_each=int(printed.building_points[building]),
         at_fortress=bool(printed.building_kind[building] == state.GAIN_LANDSCAPE),
     )

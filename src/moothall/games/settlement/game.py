@@ -16,7 +16,7 @@ from moothall.games.settlement import (
     view,
     worth,
 )
-from moothall.games.settlement.stages import build, settlers
+from moothall.games.settlement.stages import build, exchange, settlers
 
 GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     name="settlement",
@@ -57,5 +57,7 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     not_asked=referee.not_asked,
     after_the_end=209,
     secret_hands=False,
+    free=exchange.FREE,
+    reached=scoring.reached,
     lesson=lesson.LESSON,
 )

@@ -102,3 +102,10 @@ def rank(deck: Printed, points: int) -> int:
         if points >= deck.rank_from[step]:
             reached = step
     return reached
+
+
+@rule
+def reached(s: State, deck: Printed) -> int:
+    """How near to the highest solo rank, in thousandths."""
+    highest = int(deck.rank_from[len(deck.rank_from) - 1])
+    return min(1000, 1000 * int(score(s, deck, 0)) // highest)

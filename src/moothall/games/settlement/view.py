@@ -24,7 +24,8 @@ from moothall.games.settlement.scoring import (
 )
 from moothall.games.settlement.stages.command import first_marked_field
 from moothall.games.settlement.stages.explore import landscapes_of, may_lay
-from moothall.games.settlement.stages.monsters import MASK
+from moothall.games.settlement.stages.goods import can_pay
+from moothall.games.settlement.stages.monsters import MASK, luring
 from moothall.games.settlement.state import (
     ARTIFACTS,
     AT_FORTRESS,
@@ -111,6 +112,7 @@ class Board(Struct):
 class MarketField(Struct):
     building: str | None
     tiles: int
+    affordable: list[bool]  # by seat, whether it has the price; none where nothing lies
 
 
 class Stacks(Struct):
@@ -143,6 +145,7 @@ class Command(Struct):
 class View(Struct, tag_field="game", tag="settlement"):
     seats: int
     round: int
+    rounds: int
     over: bool
     start_seat: int
     question: Question
@@ -152,6 +155,7 @@ class View(Struct, tag_field="game", tag="settlement"):
     market: list[MarketField]
     stacks: Stacks
     hero_row: list[str | None]
+    lures: list[str]  # of those, who may call a monster: onto the landscape in hand, or onto one not yet seen
     discarded_heroes: list[str]
     artifact_row: list[str]
     boards: list[Board]
@@ -165,6 +169,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
     return View(
         seats=int(s.seats),
         round=int(s.round_number),
+        rounds=state.ROUNDS,
         over=bool(s.over),
         start_seat=int(s.start_seat),
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
@@ -174,6 +179,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         market=[view_market_field(s, deck, field) for field in range(state.MARKET)],
         stacks=view_stacks(s),
         hero_row=[None if hero == NOTHING else heroes[hero] for hero in s.hero_row],
+        lures=[heroes[hero] for hero in luring(s, deck)],
         discarded_heroes=[heroes[hero] for hero in range(HEROES) if s.hero_at[hero] == state.DISCARDED],
         artifact_row=[artifacts[i] for i in range(ARTIFACTS) if s.artifact_at[i] == IN_ROW],
         boards=[view_board(s, deck, board) for board in range(s.seats)],
@@ -198,7 +204,11 @@ def view_command(s: State, deck: Deck) -> Command:
 
 def view_market_field(s: State, deck: Deck, field: int) -> MarketField:
     building, tiles = int(s.market[field]), int(s.market_pile[field])
-    return MarketField(deck.ids("building")[building] if tiles else None, tiles)
+    if not tiles:
+        return MarketField(None, 0, [])
+    cost = deck.printed.building_cost[building]
+    affordable = [bool(can_pay(s.players[seat], cost)) for seat in range(s.seats)]
+    return MarketField(deck.ids("building")[building], tiles, affordable)
 
 
 def view_stacks(s: State) -> Stacks:

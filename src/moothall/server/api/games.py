@@ -9,6 +9,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import convert
 
 from moothall.bots import CATALOGUE as BOTS
+from moothall.bots.levels import LEVELS
+from moothall.bots.thinker import judges_by
 from moothall.engine.documents import ENGLISH
 from moothall.engine.game import Game, Option, Telling
 from moothall.engine.primer import Primer
@@ -32,7 +34,14 @@ def known_game(name: str) -> Game:
 def card_of(game: Game) -> GameCard:
     options = [option_info(option) for option in game.options]
     return GameCard(
-        game.name, game.title, list(game.seats), options, list(BOTS), lesson=game.lesson is not None
+        name=game.name,
+        title=game.title,
+        players=list(game.seats),
+        options=options,
+        levels=list(LEVELS),
+        bots=list(BOTS),
+        judges_by=judges_by(game, game.read_deck()),
+        lesson=game.lesson is not None,
     )
 
 

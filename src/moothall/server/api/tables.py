@@ -3,28 +3,29 @@
 import re
 from typing import Annotated, Literal
 
+import msgspec
 import sqlalchemy as sql
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from moothall.bots import CATALOGUE as BOTS
-from moothall.engine.forecast import Forecast
 from moothall.engine.game import Game, OptionError
 from moothall.server import leaving
 from moothall.server.api.asking import Asked, must_wait, person_of, visitor_of
 from moothall.server.api.games import known_game
 from moothall.server.api.refusing import refuses
-from moothall.server.chairs import chairs_again, chairs_for
+from moothall.server.chairs import STAND_IN, chairs_again, chairs_for
 from moothall.server.hall import Hall
-from moothall.server.listing import finished_tables, names_of_tables, open_tables, own_tables
-from moothall.server.naming import name_for_table
+from moothall.server.listing import finished_tables, house_names_of, open_tables, own_tables
+from moothall.server.naming import house_name
 from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
-from moothall.server.showing import show_moment, table_as_seen
+from moothall.server.showing import show_moment
 from moothall.server.storage import answers
 from moothall.server.tables import Table, open_table
 from moothall.server.wire import (
+    Ahead,
     Answer,
     Forecasts,
     LogEntry,
@@ -46,7 +47,7 @@ def as_seen_by(hall: Hall, person: str | None):  # type: ignore[no-untyped-def]
     """A function that shows a table to somebody, as the bytes of a TableState."""
 
     def look(table: Table) -> bytes:
-        return table_as_seen(table, person, hall.live.company(table.id))
+        return msgspec.json.encode(hall.show(table, person))
 
     return look
 
@@ -84,8 +85,10 @@ async def new_table(
     options = chosen_options(game, data)
     await hall.people.keep(me)
     chairs = chairs_for(game, options, data.seats, me)
-    name = data.name or name_for_table(data.language, await names_of_tables(hall, me.id))
-    table = open_table(game, options, name, me, chairs, listed=data.listed, clock=data.clock)
+    name = data.name or house_name(await house_names_of(hall, me.id))
+    table = open_table(
+        game, options, name, me, chairs, listed=data.listed, clock=data.clock, hints=data.hints
+    )
     await seat_everybody(hall, table, me)
     return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
 
@@ -106,7 +109,8 @@ async def new_lesson(
     bots = [SeatWish("bot", lesson.bot)] * (int(options["players"]) - 1)
     chairs = chairs_for(played, options, [SeatWish("me"), *bots], me)
     orders = lesson.orders(played.read_deck())
-    table = open_table(played, options, played.title, me, chairs, listed=False, clock=None, orders=orders)
+    name = house_name(await house_names_of(hall, me.id))
+    table = open_table(played, options, name, me, chairs, listed=False, clock=None, orders=orders)
     await seat_everybody(hall, table, me)
     return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
 
@@ -123,8 +127,13 @@ def check_seats(game: Game, wishes: list[SeatWish]) -> None:
     if not any(wish.kind == "me" for wish in wishes):
         raise No(422, "no_seat_for_you", "one of the seats must be yours")
     for wish in wishes:
-        if wish.kind == "bot" and wish.bot not in BOTS:
-            raise No(422, "no_such_bot", f"there are the bots {', '.join(BOTS)}")
+        if wish.kind == "bot":
+            check_bot(wish.bot, 422)
+
+
+def check_bot(bot: str | None, status: int) -> None:
+    if bot not in BOTS:
+        raise No(status, "no_such_bot", f"there are the bots {', '.join(BOTS)}")
 
 
 def chosen_options(game: Game, wanted: NewTable) -> dict[str, int | str]:
@@ -200,8 +209,8 @@ async def start(
 ) -> Response[TableState]:
     """Start the game (if the table is yours); bots may take the seats that are still open."""
     me = await person_of(request, hall)
-    if bots is not None and bots not in BOTS:
-        raise No(409, "no_such_bot", f"there are the bots {', '.join(BOTS)}")
+    if bots is not None:
+        check_bot(bots, 409)
     look = as_seen_by(hall, me.id)
     return shown(await hall.change(table_id, lambda t: t.start(me, bots, hall.rules(t.game)), look))
 
@@ -254,14 +263,21 @@ async def offer_end(
     responses=refuses(401, 404, 409, 410),
 )
 async def replace(
-    request: Asked, table_id: FromPath[str], seat: FromPath[int], hall: NamedDependency[Hall]
+    request: Asked,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    hall: NamedDependency[Hall],
+    bot: FromQuery[str] = STAND_IN,
 ) -> Response[TableState]:
     """Let a bot play on for somebody who is away: at once if they are overdue, else if the others agree."""
     me = await person_of(request, hall)
+    check_bot(bot, 409)
     online = hall.live.online(table_id)
-    return shown(
-        await hall.change(table_id, lambda t: leaving.replace(t, seat, me, online), as_seen_by(hall, me.id))
-    )
+
+    def act(table: Table) -> None:
+        leaving.replace(table, seat, me, online, bot)
+
+    return shown(await hall.change(table_id, act, as_seen_by(hall, me.id)))
 
 
 @post("/tables/{table_id:str}/offer/reply", status_code=200, responses=refuses(401, 404, 409, 410))
@@ -289,14 +305,14 @@ async def foresee_all(
 
 
 @get("/tables/{table_id:str}/forecasts/{given:str}", responses=refuses(401, 403, 404, 409, 410, 422))
-async def foresee(
+async def look_ahead(
     request: Asked, table_id: FromPath[str], given: FromPath[str], hall: NamedDependency[Hall]
-) -> Forecast:
-    """What several answers, one after the other, would bring about: their numbers, with commas between."""
+) -> Ahead:
+    """Where several answers would lead, one after the other: their numbers, with commas between."""
     me = await person_of(request, hall)
     if not re.fullmatch(r"[0-9]{1,6}(,[0-9]{1,6}){0,15}", given):
         raise No(422, "no_answers", "expected the numbers of answers with commas between, sixteen at most")
-    return await hall.foresee_answers(table_id, me, [int(number) for number in given.split(",")])
+    return await hall.look_ahead(table_id, me, [int(number) for number in given.split(",")])
 
 
 # Taking back.
@@ -355,15 +371,33 @@ def bounded(number: int) -> int:
     return max(0, min(number, 2**31 - 1))
 
 
-@get("/tables/{table_id:str}/moments/{ply:int}", responses=refuses(404, 410))
+@get("/tables/{table_id:str}/moments/{ply:int}", responses=refuses(404, 409, 410))
 async def show_past(
-    request: Asked, table_id: FromPath[str], ply: FromPath[int], hall: NamedDependency[Hall]
+    request: Asked,
+    table_id: FromPath[str],
+    ply: FromPath[int],
+    hall: NamedDependency[Hall],
+    seen_by: FromQuery[str | None] = None,
 ) -> Moment:
-    """The table as it stood after so many answers, as you see it."""
+    """The table as it stood after so many answers, as you see it; once the game is over also as a seat (its
+    number) saw it, or with `all` hands open."""
     table = await hall.table(table_id)
     if table.match is None or not 0 <= ply <= table.ply:
         raise not_found("moment")
-    return show_moment(table, await hall.match_at(table, ply), visitor_of(request))
+    past = await hall.match_at(table, ply)
+    return show_moment(table, past, visitor_of(request), eyes_for(table, seen_by))
+
+
+def eyes_for(table: Table, seen_by: str | None) -> int | Literal["all"] | None:
+    if seen_by is None:
+        return None
+    if table.status != "finished":
+        raise No(409, "not_finished", "others' hands are shown when the game is over")
+    if seen_by == "all":
+        return "all"
+    if not re.fullmatch(r"[0-9]", seen_by) or int(seen_by) >= len(table.chairs):
+        raise not_found("seat")
+    return int(seen_by)
 
 
 @get("/tables/{table_id:str}/record", responses=refuses(404, 409, 410))
@@ -372,6 +406,8 @@ async def show_record(table_id: FromPath[str], hall: NamedDependency[Hall]) -> R
     table = await hall.table(table_id)
     if table.status != "finished":
         raise No(409, "not_finished", "a game is published when it is over")
+    if table.branch_of is not None or table.puzzle is not None:
+        raise No(409, "no_record", "a game that plays on from another has no file of its own")
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return Response(await hall.record(table), media_type="application/json", headers=headers)
 
@@ -429,12 +465,13 @@ async def open_again(hall: Hall, table: Table, me: Person) -> Table:
     again = open_table(
         table.game,
         table.options,
-        table.name,
+        table.name if table.house_name is None else table.house_name,
         me,
         chairs,
         listed=False,
         clock=table.clock,
         follows=table.id,
+        hints=table.hints,
     )
     await hall.add(again)
     await hall.keep_talking(table, again)
@@ -470,7 +507,7 @@ ROUTES = Router(
         replace,
         reply_to_offer,
         foresee_all,
-        foresee,
+        look_ahead,
         undo,
         reply_to_undo,
         redo,

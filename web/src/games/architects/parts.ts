@@ -28,7 +28,7 @@ function pieceIcon({ thing, goal, seat }: Move, view: View): string | null {
 function meter(view: View): Meter {
   if (view.turns_left !== null)
     return { icon: 'eternal-hourglass', left: view.turns_left, text: t('architects-turns-left', { count: view.turns_left }) }
-  const left = view.guildhall.spaces.length - view.guildhall.filled
+  const { left } = view.guildhall
   return { icon: 'guildhall', left, text: t('architects-spaces-to-end', { count: left }) }
 }
 

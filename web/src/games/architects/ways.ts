@@ -16,8 +16,8 @@ export interface Counter {
   /** Where it is, as an id of a location or a building. */
   location: string | null
   building: string | null
-  /** Deeds done, and how many there may be. */
-  used: number
+  /** Deeds that are left, and how many there may be. */
+  left: number
   of: number
   ways: Way[]
 }
@@ -41,7 +41,7 @@ const DRAWN_AS: Record<string, string> = { deliver: 'captive', release: 'worker_
 export function counterOf(view: View, places: Places, asked: Asked): Counter | null {
   const blocks = BLOCKS[view.question.stage]
   if (!blocks) return null
-  const { location, building, used, workers } = view.command
+  const { location, building, left, workers } = view.command
   // These may be asked of anybody, wherever the active player is.
   const elsewhere = ['gatekeeper', 'surplus_virtue'].includes(view.question.stage)
   const counted = ['exchange', 'guardhouse'].includes(view.question.stage)
@@ -49,7 +49,7 @@ export function counterOf(view: View, places: Places, asked: Asked): Counter | n
   return {
     location: building === null && !elsewhere ? location : null,
     building: elsewhere ? null : building,
-    used: counted ? used : 0,
+    left: counted ? left : 0,
     of: counted ? workers : 0,
     ways: actions.filter((action) => isOffered(asked, action)).map((action) => wayOf(places, asked, action)),
   }

@@ -5,9 +5,9 @@ import { COLUMNS } from './pieces'
 
 export const { nameOf, tileName, thing, goods, printedOn, effectOf, effectsOf } = wordsOf('architects')
 
-/** "Edda 2, Tamás 1": whose workers stand somewhere. */
+/** "Edda: 2, Tamás: 1": whose workers stand somewhere. */
 export function whoseWorkers(workers: readonly number[], names: readonly string[]): string {
-  const each = workers.flatMap((count, seat) => (count > 0 ? [`${names[seat] ?? ''} ${count}`] : []))
+  const each = workers.flatMap((count, seat) => (count > 0 ? [`${names[seat] ?? ''}: ${count}`] : []))
   return each.length > 0 ? each.join(', ') : t('architects-nobody')
 }
 

@@ -1,6 +1,10 @@
-/** A bid as it is put together on the table, before anything of it is answered: areas, and silver for each. */
+/**
+ * A bid as it is put together on the table, before anything of it is answered: areas, and silver for each. Where it
+ * would lead, and which rule forbids it, the server says.
+ */
+import type { Ahead } from '../../lib/api'
 import { t } from '../../lib/text.svelte'
-import type { Proposal } from '../../table/context'
+import type { Asked, Proposal } from '../../table/context'
 import type { Forecast } from '../../table/game'
 import { BIDDING, type Places, type View } from './places'
 import { goods, nameOf } from './words'
@@ -11,115 +15,170 @@ export interface Stake {
   silver: number
 }
 
-const TWO_AREAS = 95 // the rule that asks for them
-const NOT_LEADING = 99
-const BEYOND_PURSE = 101
-
 export class Bid {
   stakes: Stake[] = $state([])
+  /** The table before anything of the bid is answered, and the question that it is for. */
+  private view: View | null = null
+  private asked: Asked | null = null
   /** The question that it began with, by the answers before it. */
   private since = -1
+  /** Where bids would lead that were looked at, by their answers. */
+  private known: Record<string, Ahead> = $state.raw({})
+  /** What was pressed is done one after the other. */
+  private doing: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly places: Places) {}
 
   /** The question has changed: what no longer belongs to the bid goes, and what was answered so far comes in. */
-  follow(view: View, by: { seat: number; ply: number } | null): void {
+  follow(view: View, asked: Asked | null): void {
+    const isSame = this.view === view && this.asked?.ply === asked?.ply
+    this.view = view
+    this.asked = asked
     const { stage } = view.question
-    const isOver = by === null || !BIDDING.includes(stage) || (stage === 'auction' && by.ply !== this.since)
+    const isOver = asked === null || !BIDDING.includes(stage) || (stage === 'auction' && asked.ply !== this.since)
     if (isOver && this.stakes.length > 0) this.stakes = []
-    if (by === null || !BIDDING.includes(stage)) return
-    if (stage === 'auction') this.since = by.ply
-    const { seat } = by
-    const named = this.named(view)
-    const kept = this.stakes.filter(({ area }) => this.isOpen(view, area) && area !== named)
+    if (asked === null || !BIDDING.includes(stage)) return
+    if (stage === 'auction') this.since = asked.ply
+    if (!isSame) this.goOn(view, asked)
+  }
+
+  /** Keeps of the bid what is left to answer, as far as the rules go along. */
+  private goOn(view: View, asked: Asked): void {
+    this.known = {}
+    const { first_area } = view.command
+    const [named, answered] = [this.named, first_area === null ? null : this.places.areaNumber(first_area)]
+    const kept = this.stakes.filter(({ area }) => area !== named && area !== answered)
     const before = this.stakes.find(({ area }) => area === named)
-    const first = named === null ? [] : [before ?? { area: named, silver: this.least(view, seat, named) }]
-    const raised = [...first, ...kept].slice(0, this.most(view)).map((stake) => this.raised(view, seat, stake))
-    const next = this.withinPurse(view, seat, raised)
+    const first = named === null ? [] : [before ?? { area: named, silver: this.least(named) }]
+    const next = [...first, ...kept]
     if (JSON.stringify(next) !== JSON.stringify(this.stakes)) this.stakes = next
+    void this.inTurn(async () => {
+      let stakes = next
+      while (stakes.length > first.length && ((await this.look(stakes))?.number ?? 0) > 0) stakes = stakes.slice(0, -1)
+      if (this.asked?.ply !== asked.ply) return
+      if (stakes.length < next.length) this.stakes = stakes
+      await this.look(stakes)
+      await this.lookAround()
+    })
   }
 
   /** The area that silver is just asked for. */
-  private named(view: View): number | null {
-    const { area } = view.command
-    return view.question.stage === 'add_silver' && area !== null ? this.places.areaNumber(area) : null
-  }
-
-  private isOpen(view: View, area: number): boolean {
-    const { first_area } = view.command
-    return view.areas[area]?.live === true && (first_area === null || this.places.areaNumber(first_area) !== area)
-  }
-
-  private raised(view: View, seat: number, { area, silver }: Stake): Stake {
-    return { area, silver: Math.max(silver, this.least(view, seat, area)) }
-  }
-
-  /** The first of them that the silver is enough for. */
-  private withinPurse(view: View, seat: number, stakes: Stake[]): Stake[] {
-    let left = view.boards[seat]?.silver ?? 0
-    return stakes.filter(({ silver }) => (left -= silver) >= 0)
-  }
-
-  /** How many areas it may still be in. */
-  private most(view: View): number {
-    return view.command.first_area === null ? 2 : 1
-  }
-
-  private needed(view: View, seat: number): number {
-    return view.question.stage === 'auction' && view.boards[seat]?.one_area_enough === false ? 2 : 1
+  private get named(): number | null {
+    const area = this.view?.command.area ?? null
+    return this.view?.question.stage === 'add_silver' && area !== null ? this.places.areaNumber(area) : null
   }
 
   /** What it takes to lead there. */
-  least(view: View, seat: number, area: number): number {
-    return view.areas[area]?.lead_cost[seat] ?? 0
+  private least(area: number): number {
+    return this.view?.areas[area]?.lead_cost[this.asked?.seat ?? 0] ?? 0
   }
 
   stake(area: number): Stake | undefined {
     return this.stakes.find((stake) => stake.area === area)
   }
 
-  /** Silver that is left beside the stakes, or beside all but one. */
-  left(view: View, seat: number, but?: number): number {
-    const staked = this.stakes.reduce((sum, { area, silver }) => (area === but ? sum : sum + silver), 0)
-    return (view.boards[seat]?.silver ?? 0) - staked
+  // What the rules say of it.
+
+  /** What is left to answer for these stakes. */
+  private answersFor(stakes: readonly Stake[]): number[] {
+    const { named, places } = this
+    return stakes.flatMap(({ area, silver }) => (area === named ? [places.add(silver)] : [places.bid(area), places.add(silver)]))
+  }
+
+  private ahead(stakes: readonly Stake[]): Ahead | undefined {
+    return this.known[this.answersFor(stakes).join()]
+  }
+
+  /** Asks where it would lead; undefined where that can't be said, since the table has moved on or is out of reach. */
+  private async look(stakes: readonly Stake[]): Promise<Ahead | undefined> {
+    const { asked } = this
+    if (stakes.length === 0 || this.ahead(stakes) || !asked) return this.ahead(stakes)
+    const answers = this.answersFor(stakes)
+    const ahead = await asked.lookAhead(answers)
+    if (ahead === null || this.asked?.ply !== asked.ply) return undefined
+    this.known = { ...this.known, [answers.join()]: ahead }
+    return ahead
+  }
+
+  /** Looks at all that one press could make of it. */
+  private async lookAround(): Promise<void> {
+    const changed = this.stakes.flatMap((stake) => [this.changed(stake, 1), this.changed(stake, -1)])
+    await Promise.all([this.stakes.slice(0, -1), ...changed].map((stakes) => this.look(stakes)))
+  }
+
+  /** The table as it would then be; null while nothing is chosen. */
+  get then(): View | null {
+    return (this.ahead(this.stakes)?.view ?? null) as View | null
+  }
+
+  /** The stakes that one more area would join: all, or all but the last where there can't be another. */
+  private get joined(): Stake[] {
+    return this.stakes.length === 0 || this.then?.question.stage === 'second_area' ? this.stakes : this.stakes.slice(0, -1)
   }
 
   /** The rule against bidding there, beside what is chosen already. */
-  against(view: View, seat: number, area: number): number {
+  against(area: number): number {
     if (this.stakes.length === 0 || this.stake(area)) return 0
-    const given = this.stakes.length < this.most(view) ? undefined : this.stakes.at(-1)?.area
-    return this.least(view, seat, area) > this.left(view, seat, given) ? BEYOND_PURSE : 0
+    return Math.max(0, this.ahead(this.joined)?.verdict?.[this.places.bid(area)] ?? 0)
+  }
+
+  private changed({ area, silver }: Stake, by: 1 | -1): Stake[] {
+    return this.stakes.map((stake) => (stake.area === area ? { area, silver: silver + by } : stake))
+  }
+
+  /** The rule against one silver more in a stake, or one less; 0 where that may be, or isn't known yet. */
+  againstChange(stake: Stake, by: 1 | -1): number {
+    return this.ahead(this.changed(stake, by))?.number ?? 0
+  }
+
+  // What is pressed.
+
+  private inTurn<T>(deed: () => Promise<T>): Promise<T> {
+    const done = this.doing.then(deed)
+    this.doing = done.catch(() => undefined)
+    return done
+  }
+
+  /** Other stakes, if the rules go along; else the rule that forbids them. */
+  private async take(stakes: Stake[]): Promise<number> {
+    const ahead = await this.look(stakes)
+    if (ahead === undefined && stakes.length > 0) return 0
+    if (ahead !== undefined && ahead.number > 0) return ahead.number
+    this.stakes = stakes
+    void this.lookAround()
+    return 0
   }
 
   /** Into the bid, or out of it; one too many takes the place of the last one. */
-  toggle(view: View, seat: number, area: number): void {
-    if (this.stake(area)) {
-      if (area !== this.named(view)) this.stakes = this.stakes.filter((stake) => stake.area !== area)
-      return
-    }
-    const kept = this.stakes.slice(0, this.most(view) - 1)
-    this.stakes = [...kept, { area, silver: this.least(view, seat, area) }]
+  toggle(area: number): Promise<number> {
+    return this.inTurn(async () => {
+      if (area === this.named) return 0
+      if (this.stake(area)) return this.take(this.stakes.filter((stake) => stake.area !== area))
+      return this.take([...this.joined, { area, silver: this.least(area) }])
+    })
   }
 
-  /** The rule against one silver more in a stake, or one less; 0 where that may be. */
-  againstChange(view: View, seat: number, { area, silver }: Stake, by: 1 | -1): number {
-    if (by > 0) return this.left(view, seat) > 0 ? 0 : BEYOND_PURSE
-    return silver > this.least(view, seat, area) ? 0 : NOT_LEADING
+  /** One silver more in a stake, or one less. */
+  change(area: number, by: 1 | -1): Promise<number> {
+    return this.inTurn(async () => {
+      const stake = this.stake(area)
+      return stake ? this.take(this.changed(stake, by)) : 0
+    })
   }
 
-  /** Does so, or says which rule is against it. */
-  change(view: View, seat: number, area: number, by: 1 | -1): number {
-    const stake = this.stake(area)
-    const rule = stake ? this.againstChange(view, seat, stake, by) : 0
-    if (stake && rule === 0) stake.silver += by
-    return rule
-  }
+  // What the dock offers.
 
   proposal(view: View, seat: number): Proposal | null {
     if (this.stakes.length === 0) return null
     const stakes = this.stakes.map((stake) => ({ ...stake }))
-    const enough = stakes.length >= this.needed(view, seat)
-    return { text: enough ? this.text(view, stakes) : null, forecast: this.forecast(view, seat, enough), next: this.answers(stakes, view.question.stage === 'auction') }
+    const text = this.then !== null && this.lacking === 0 ? this.text(view, stakes) : null
+    return { text, forecast: this.forecast(seat), next: this.answers(stakes, view.question.stage === 'auction') }
+  }
+
+  /** The rule that asks for another area still; who goes step by step is asked for it in time. */
+  private get lacking(): number {
+    if (this.view?.question.stage !== 'auction' || this.then?.question.stage !== 'second_area') return 0
+    return Math.max(0, this.ahead(this.stakes)?.verdict?.[this.places.space.encode('done')] ?? 0)
   }
 
   private text(view: View, stakes: Stake[]): string {
@@ -133,13 +192,13 @@ export class Bid {
     return first === undefined || others.length > 0 ? t('guilds-area', { number: area + 1 }) : nameOf('character', first)
   }
 
-  private forecast(view: View, seat: number, enough: boolean): Forecast[] {
-    const left = goods({ silver: this.left(view, seat) })
-    const staked = this.stakes.map(({ area }) => area)
-    const leads = view.areas.filter((area, i) => area.live && (staked.includes(i) || area.leader === seat)).length
+  private forecast(seat: number): Forecast[] {
+    const { then, lacking } = this
+    if (then === null) return []
+    const leads = then.areas.filter((area) => area.live && area.leader === seat).length
     return [
-      ...(enough ? [] : [{ icon: 'bid', text: t('guilds-bid-second'), rule: TWO_AREAS }]),
-      { icon: 'silver', text: t('guilds-bid-left', { goods: left }) },
+      ...(lacking > 0 ? [{ icon: 'bid', text: t('guilds-bid-second'), rule: lacking }] : []),
+      { icon: 'silver', text: t('guilds-bid-left', { goods: goods({ silver: then.boards[seat]?.silver ?? 0 }) }) },
       { icon: 'leads', text: t('guilds-bid-leads', { count: leads }) },
     ]
   }

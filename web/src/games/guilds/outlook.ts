@@ -3,8 +3,7 @@ import { t } from '../../lib/text.svelte'
 import type { Asked } from '../../table/context'
 import { gainsOf } from '../../table/foreseen'
 import { metricIcon } from './pieces'
-import type { Placement, Places, View } from './places'
-import { contactsOf, laidOn } from './site'
+import type { Placement, Places } from './places'
 import { nameOf, points } from './words'
 
 export interface Outlook {
@@ -15,15 +14,11 @@ export interface Outlook {
   good?: boolean
 }
 
-const REACHED = 180
-const ASLEEP = 184
-const WAKES = 186
-
-export function outlook(view: View, places: Places, asked: Asked, placement: Placement): Outlook[] {
+export function outlook(places: Places, asked: Asked, placement: Placement): Outlook[] {
   const gain = gainsOf(asked.foresee(places.lay(placement.cell, placement.rotation)), asked.seat)['point'] ?? 0
   return [
-    reached(view, places, asked.seat, placement),
-    ...placement.wakes.map((other) => ({ icon: 'door', text: t('guilds-wakes', { room: nameOf('room', other) }), rule: WAKES, good: true })),
+    reached(placement),
+    ...placement.wakes.map(({ room, rule }) => ({ icon: 'door', text: t('guilds-wakes', { room: nameOf('room', room) }), rule, good: true })),
     ...(gain === 0 ? [] : [{ icon: 'point', text: t('guilds-worth', { points: points(2 * gain) }) }]),
     ...placement.goals.map(({ goal, before, value, place }) => ({
       icon: metricIcon(places.components.goals[goal]?.metric ?? ''),
@@ -32,9 +27,9 @@ export function outlook(view: View, places: Places, asked: Asked, placement: Pla
   ]
 }
 
-function reached(view: View, places: Places, seat: number, placement: Placement): Outlook {
-  if (!placement.active) return { icon: 'lock', text: t('guilds-would-be-inactive'), rule: ASLEEP, good: false }
-  const joined = contactsOf(places, laidOn(view, places, seat), placement).filter(({ door, with: other }) => door && other.active)
-  const names = [...new Set(joined.map(({ with: other }) => (other.room === null ? t('guilds-hall') : nameOf('room', other.room))))]
-  return { icon: 'door', text: t('guilds-joined', { rooms: names.join(', ') }), rule: REACHED, good: true }
+function reached({ active, rule, contacts }: Placement): Outlook {
+  if (!active) return { icon: 'lock', text: t('guilds-would-be-inactive'), rule, good: false }
+  const joined = [...new Set(contacts.filter(({ links }) => links).map(({ room }) => room))]
+  const names = joined.map((room) => (room === 'hall' ? t('guilds-hall') : nameOf('room', room)))
+  return { icon: 'door', text: t('guilds-joined', { rooms: names.join(', ') }), rule, good: true }
 }

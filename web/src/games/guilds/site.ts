@@ -1,6 +1,6 @@
-/** A site as it is drawn: where its cells are, what meets what. The rules themselves say what fits (`placements`). */
-import { beside, opposite, type DrawnCell } from './pieces'
-import type { Places, PlacedRoom, Placement, View } from './places'
+/** A site as it is drawn: where its cells are. The rules themselves say what fits, and what meets what (`placements`). */
+import type { DrawnCell } from './pieces'
+import type { Places, PlacedRoom, View } from './places'
 
 type RoomCell = PlacedRoom['cells'][number]
 
@@ -63,29 +63,4 @@ export function laidOn(view: View, places: Places, seat: number): Laid[] {
   }
   const rooms = view.boards[seat]?.site.rooms ?? []
   return [hall, ...rooms.map((each) => ({ ...each, type: places.components.rooms[each.room]?.type ?? 'study' }))]
-}
-
-/** An edge that a room would share with another one. */
-export interface Contact {
-  cell: number
-  side: string
-  with: Laid
-  door: boolean
-  /** Whether the other side is the same: a door too, or a wall too. */
-  meets: boolean
-}
-
-export function contactsOf(places: Places, laid: readonly Laid[], { cells }: Placement): Contact[] {
-  const own = cells.map(({ cell }) => cell)
-  return cells.flatMap(({ cell, doors }) =>
-    ['N', 'E', 'S', 'W'].flatMap((side) => {
-      const next = cellAt(places, ...beside(...spotOf(places, cell), side))
-      if (next === null || own.includes(next)) return []
-      const other = laid.find((each) => each.cells.some((its) => its.cell === next))
-      const facing = other?.cells.find((its) => its.cell === next)
-      if (!other || !facing) return []
-      const door = doors.includes(side)
-      return [{ cell, side, with: other, door, meets: facing.doors.includes(opposite(side)) === door }]
-    }),
-  )
 }

@@ -23,9 +23,10 @@ export function points(halves: number): string {
   return halves < 0 ? `−${written}` : written
 }
 
-/** "2 · 3": column and row of a cell, as the site counts them from the street. */
-export const cellName = (cell: number, width: number): string => `${(cell % width) + 1} · ${Math.floor(cell / width) + 1}`
+/** "Second row, left", as the site is seen from the street. */
+export const cellName = (cell: number, width: number): string =>
+  `${named('guilds', 'row', String(Math.floor(cell / width) + 1))}, ${named('guilds', 'column', String((cell % width) + 1))}`
 
-/** "90° or 270°": quarter turns. */
-export const degrees = (turns: readonly number[]): string =>
-  new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(turns.map((turn) => `${turn * 90}°`))
+/** "turned right or turned left": quarter turns. */
+export const turnNames = (turns: readonly number[]): string =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(turns.map((turn) => named('guilds', 'turn', String(turn))))

@@ -4,17 +4,7 @@ import type { Components } from './places'
 
 export const GOODS = ['books', 'artwork', 'weaponry', 'magic', 'jewelry', 'furnishings'] as const
 export const RACES = ['halfling', 'human', 'elf', 'dwarf', 'green_elf', 'trobit'] as const
-/** The values that each of three slots takes. */
-export const BANDS = [
-  [1, 2],
-  [3, 4],
-  [5, 6],
-] as const
 export const PIPS = [1, 2, 3, 4, 5, 6] as const
-
-/** The slot of three that a value belongs to. */
-export const bandOf = (value: number): number => Math.floor((value - 1) / 2)
-export const bandName = (band: number): string => (BANDS[band] ?? []).join('–')
 
 export type Effect = Components['desks'][number]['effect']
 export type SettlerCard = Components['settlers'][string]

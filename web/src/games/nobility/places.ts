@@ -3,7 +3,7 @@ import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
 import type { Proposal } from '../../table/context'
 import { componentsOf, type ComponentsOf, type ViewOf } from '../../table/game'
-import { bandOf, GOODS } from './pieces'
+import { GOODS } from './pieces'
 
 export type View = ViewOf<'nobility'>
 export type Components = ComponentsOf<'nobility'>
@@ -35,53 +35,51 @@ export class Places {
     this.tiles = Object.keys(this.components.dice_tiles)
   }
 
-  /** The die that looks for its place, as which value; 0 where none does. */
-  placing(view: View): number {
-    return view.question.stage === 'target' ? (view.command.value ?? 0) : 0
+  private place(view: View, location: string, ...where: number[]): number | null {
+    return view.question.stage === 'target' ? this.space.encode(`place_${location}`, ...where) : null
   }
 
-  private place(view: View, location: string, ...where: number[]): number | null {
-    return this.placing(view) > 0 ? this.space.encode(`place_${location}`, ...where) : null
+  /** Only the slot on which the die would lie stands for the location. */
+  private onSlot(view: View, location: string, slot: number, ...where: number[]): number | null {
+    return view.command.slots[location] === slot ? this.place(view, location, ...where) : null
   }
 
   /** The next slot of the row, or its last one where all are taken. */
   row(view: View, location: 'tavern' | 'yard', slot: number): number | null {
-    const { dice, slots } = view[location]
-    return slot === Math.min(dice.length, slots - 1) ? this.place(view, location) : null
+    return this.onSlot(view, location, slot)
   }
 
-  guild(view: View, guild: number, band: number): number | null {
-    return bandOf(this.placing(view)) === band ? this.place(view, 'guild', guild) : null
+  guild(view: View, guild: number, slot: number): number | null {
+    return this.onSlot(view, 'guild', slot, guild)
   }
 
   hall(view: View, space: number): number | null {
-    return view.hall.spaces[space]?.value === this.placing(view) ? this.place(view, 'hall') : null
+    return this.onSlot(view, 'hall', space)
   }
 
-  harbour(view: View, value: number): number | null {
-    return this.placing(view) === value ? this.place(view, 'harbour') : null
+  harbour(view: View, slot: number): number | null {
+    return this.onSlot(view, 'harbour', slot)
   }
 
   council(view: View, row: number, column: number): number | null {
-    return bandOf(this.placing(view)) === row ? this.place(view, 'council', column) : null
+    return this.onSlot(view, 'council', row, column)
   }
 
-  berk(view: View, band: number): number | null {
-    return bandOf(this.placing(view)) === band ? this.place(view, 'berk') : null
+  berk(view: View, slot: number): number | null {
+    return this.onSlot(view, 'berk', slot)
   }
 
-  /** The slot of the die's value, or the extra one. */
+  /** The slot of the die's value, or the extra one behind those. */
   castle(view: View, slot: number): number | null {
-    if (slot > 2) return this.place(view, 'castle', 1)
-    return bandOf(this.placing(view)) === slot ? this.place(view, 'castle', 0) : null
+    return slot < this.components.bands.length ? this.onSlot(view, 'castle', slot, 0) : this.place(view, 'castle', 1)
   }
 
   ownSlot(view: View): number | null {
     return this.place(view, 'board')
   }
 
-  desk(view: View, row: number, value: number): number | null {
-    return this.placing(view) === value ? this.place(view, 'chancery', row) : null
+  desk(view: View, row: number, column: number): number | null {
+    return this.onSlot(view, 'chancery', column, row)
   }
 
   diceTile(view: View, tile: string): number | null {
@@ -95,7 +93,7 @@ export class Places {
 
   /** The die into the tavern, and the card that was pressed for it. */
   takingFor(view: View, space: number): Proposal | null {
-    if (this.placing(view) === 0) return null
+    if (view.question.stage !== 'target') return null
     const answers: Record<string, number> = { target: this.space.encode('place_tavern'), take_settler: this.space.encode('take_settler', space) }
     return { text: null, forecast: [], next: (now) => answers[now.question.stage] ?? null }
   }
@@ -138,6 +136,9 @@ export class Places {
 }
 
 export const goodNumber = (good: string): number => (GOODS as readonly string[]).indexOf(good)
+
+/** "3–4": the values of dice that a slot takes. */
+export const valuesOf = (values: readonly number[] = []): string => [...new Set([values[0], values.at(-1)])].join('–')
 
 /** The places of a game, worked out once for its details. */
 export const placesOf = onceFor((details) => new Places(details))

@@ -12,7 +12,6 @@ import type { View } from './places'
 import PlayerBoard from './PlayerBoard.svelte'
 import { tour } from './tour'
 
-const ROUNDS = 6
 const TURN_BLOCKS = [
   'build',
   'explore',
@@ -49,7 +48,7 @@ export const parts = partsOf<View>({
     { ids: ['p-artifacts', 'p-market'], icon: 'bazaar', text: 'settlement-tab-market' },
     { ids: ['p-heroes'], icon: 'guild-defender', text: 'settlement-tab-heroes' },
   ],
-  meter: (view) => ({ now: view.round, of: ROUNDS, text: t('settlement-round', { round: view.round, rounds: ROUNDS }) }),
+  meter: (view) => ({ now: view.round, of: view.rounds, text: t('settlement-round', { round: view.round, rounds: view.rounds }) }),
   points: (view, seat) => view.boards[seat]?.points.total ?? 0,
   piecesLeft: (view, seat) => {
     const board = view.boards[seat]

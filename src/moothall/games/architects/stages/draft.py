@@ -169,12 +169,17 @@ def keep_drafted(s: State, deck: Printed, seat: int, card: int) -> None:
 
 
 @rule
+def packet_goes_to(s: State, seat: int) -> int:
+    return (seat + 1) % wide(s.people)
+
+
+@rule
 def pass_packets(s: State) -> None:
     """ARC-037, ARC-038: to the left, where they are seen."""
     for card in range(BUILDINGS):
         holder = s.building_at[card] - IN_PACKET
         if 0 <= holder < s.people:
-            left = (holder + 1) % s.people
+            left = packet_goes_to(s, holder)
             s.building_at[card] = IN_PACKET + left
             s.building_seen[card] |= 1 << left
     reveal(s.chance)

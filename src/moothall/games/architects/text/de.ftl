@@ -908,7 +908,7 @@ scheme-SC30 = { scheme-SC23 }
 
 ## Warum nicht
 
-why-miners = Nötig sind zwei Arbeiter; in den Minen hast du { $workers }.
+why-miners = Nötig sind zwei Arbeiter; im Bergwerk hast du { $workers }.
 why-virtue_high = Deine Tugend ist { $virtue }: Ab { $limit } ist dir der Schwarzmarkt verschlossen.
 why-virtue_low = Deine Tugend ist { $virtue }: Die Kathedrale verlangt mindestens { $needed }.
 why-skills = Deinen Lehrlingen fehlt: { $skills }.

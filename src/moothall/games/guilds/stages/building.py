@@ -24,8 +24,6 @@ from moothall.games.guilds.state import (
     State,
 )
 
-QUARTER = 90  # degrees
-
 
 @rule
 def rooms_on_display(s: State) -> int:
@@ -159,19 +157,15 @@ def place_room(s: State, deck: Printed, seat: int, choice: int) -> None:
 
 def tell_place(s: State, deck: Deck, seat: int, values: telling.Named) -> Values | Telling:
     cell, rotation = values["cell"], values["rotation"]
-    told: Values = {"where": telling.coordinates(cell), "degrees": QUARTER * rotation}
     me, room = s.players[seat], int(s.display[s.command.place])
     verdict = int(site.placement_verdict(deck.printed, me, room, cell, rotation))
+    found = placement.view_placement(deck, me, room, cell, rotation, verdict)
+    told = telling.tell_cells([each.cell for each in found.cells] or [cell]) | {"turn": str(rotation)}
     if verdict != LEGAL:  # what it would bring is of no use to anybody
         return Telling("action-place-not", told | telling.tell_room(s, deck, int(s.command.place)))
-    found = placement.view_placement(deck, me, room, cell, rotation, verdict)
     told |= tell_buy(s, deck, seat, {"place": int(s.command.place)})
-    told |= {
-        "reach": "yes" if found.active else "no",
-        "windows": sum(len(each.windows) for each in found.cells),
-    }
-    told |= placement.tell_cells(found.cells)
-    return Telling("action-place-large", told) if "sides_second" in told else told
+    told |= {"reach": "yes" if found.active else "no"}
+    return told | placement.tell_ways(deck, me, found.cells)
 
 
 def tell_room_in_hand(s: State, deck: Deck, seat: int) -> Values:

@@ -177,7 +177,7 @@ def end_week(s: State, deck: Printed) -> None:
     for seat in range(wide(s.seats)):
         me = s.players[seat]
         me.silver = min(wide(me.silver), sources.silver_of(s, deck, seat, KEEP_SILVER))
-    if s.week == deck.weeks[s.seats] or is_any_site_full(s):
+    if is_last_week(s, deck):
         s.over = 1
     else:
         s.week += 1
@@ -224,8 +224,10 @@ def next_start_seat(s: State, deck: Printed) -> int:
 
 
 @rule
-def is_any_site_full(s: State) -> bool:
-    """GLD-207, GLD-208."""
+def is_last_week(s: State, deck: Printed) -> bool:
+    """GLD-206 to GLD-208: all weeks are over, or somebody's site is full."""
+    if s.week == deck.weeks[s.seats]:
+        return True
     for seat in range(wide(s.seats)):
         if s.players[seat].occupied == FULL_SITE:
             return True

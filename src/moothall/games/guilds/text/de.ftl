@@ -94,21 +94,21 @@ action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } für { $goods_cost } – { $effect }
 action-buy-none = Einen Raum
-action-place = { $where }, auf { $degrees }° gedreht, Türen { $sides_first }: { $reach ->
-    [yes] aktiv
-   *[no] inaktiv
+action-place = { $row }, { $column }, { $turn }: { $joined ->
+    [0] keine Tür zu einem anderen Raum
+    [one] Tür zu: { $rooms_joined }
+   *[other] Türen zu: { $rooms_joined }
+}{ $open ->
+    [0] {""}
+   *[other] , offen { $ways_open }
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } Fenster
-}
-action-place-large = { $where }, auf { $degrees }° gedreht, Türen { $sides_first } und { $sides_second }: { $reach ->
+} – { $reach ->
     [yes] aktiv
    *[no] inaktiv
-}{ $windows ->
-    [0] {""}
-   *[other] , { $windows } Fenster
 }
-action-place-not = { $room } auf { $where }, auf { $degrees }° gedreht
+action-place-not = { $room }: { $row }, { $column }, { $turn }
 action-protect = { $room } für { $goods_cost } behalten
 action-protect-free = { $room } kostenlos behalten
 action-pass_turn = Passen
@@ -217,7 +217,7 @@ board-summary = { $members ->
 
 ## Am Terminal
 
-help-signs = Auf dem Brett: ① ② … nach Plätzen, ★ wer führt, ° in dieser Auktion gewonnen: Fähigkeiten wirken ab der Geldphase. Bauplätze: Eine Lücke in einer Linie ist eine Tür, Punkte sind ein Fenster, ✗ ein inaktiver Raum, (2,3) ein freies Feld. Räume der Auslage: Linien führen zu ihren Türen, Norden ist oben.
+help-signs = Auf dem Brett: ① ② … nach Plätzen, ★ wer führt, ° in dieser Auktion gewonnen: Fähigkeiten wirken ab der Geldphase. Bauplätze: Eine Lücke in einer Linie ist eine Tür, Punkte sind ein Fenster, ✗ ein inaktiver Raum, · ein freies Feld. Räume der Auslage: Linien führen zu ihren Türen, Norden ist oben.
 
 ## Münzen
 
@@ -434,6 +434,27 @@ side-S = S
 side-W = W
 side-no = keine
 
+row-1 = Vordere Reihe
+row-2 = Zweite Reihe
+row-3 = Dritte Reihe
+row-4 = Hintere Reihe
+row-1-2 = Vordere und zweite Reihe
+row-2-3 = Zweite und dritte Reihe
+row-3-4 = Dritte und hintere Reihe
+column-1 = links
+column-2 = Mitte
+column-3 = rechts
+column-1-2 = links und Mitte
+column-2-3 = Mitte und rechts
+turn-0 = nicht gedreht
+turn-1 = nach rechts gedreht
+turn-2 = auf den Kopf gestellt
+turn-3 = nach links gedreht
+way-N = nach hinten
+way-E = nach rechts
+way-S = zur Straße
+way-W = nach links
+
 phase-auction = Auktion
     .in = in der Auktion
 phase-money = Geld
@@ -445,6 +466,7 @@ phase-end = Ende der Woche
 
 character-none = {""}
 room-none = {""}
+room-hall = Eingangshalle
 
 character-W1 = Schildträger
     .object = den Schildträger
@@ -678,17 +700,17 @@ why-second_area = Hier { $goods_here } und in einem zweiten Bereich mindestens {
 why-settled_area = Erst wird ein Charakter aus { $area } genommen.
 why-sticks_out = Der Raum würde über den Bauplatz hinausragen.
 why-covers = Dort liegt schon ein anderer Raum.
-why-door = Die Tür im { $towards ->
-    [N] Norden
-    [E] Osten
-    [S] Süden
-   *[W] Westen
+why-door = Die Tür { $towards ->
+    [N] hinten
+    [E] rechts
+    [S] zur Straße hin
+   *[W] links
 } träfe auf eine Wand.
-why-wall = Die Wand im { $towards ->
-    [N] Norden
-    [E] Osten
-    [S] Süden
-   *[W] Westen
+why-wall = Die Wand { $towards ->
+    [N] hinten
+    [E] rechts
+    [S] zur Straße hin
+   *[W] links
 } würde eine Tür versperren.
 
 rule-82 = Dieser Bereich ist in diesem Spiel geschlossen.

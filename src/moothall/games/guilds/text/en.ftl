@@ -94,23 +94,21 @@ action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } for { $goods_cost } – { $effect }
 action-buy-none = A room
-action-place = { $where }, turned to { $degrees }°, doors { $sides_first }: { $reach ->
-    [yes] within reach
-   *[no] out of reach
+action-place = { $row }, { $column }, { $turn }: { $joined ->
+    [0] no door to another room
+   *[other] door to: { $rooms_joined }
+}{ $open ->
+    [0] {""}
+   *[other] , open { $ways_open }
 }{ $windows ->
     [0] {""}
     [one] , 1 window
    *[other] , { $windows } windows
-}
-action-place-large = { $where }, turned to { $degrees }°, doors { $sides_first } and { $sides_second }: { $reach ->
+} – { $reach ->
     [yes] within reach
    *[no] out of reach
-}{ $windows ->
-    [0] {""}
-    [one] , 1 window
-   *[other] , { $windows } windows
 }
-action-place-not = The { $room } on { $where }, turned to { $degrees }°
+action-place-not = The { $room }: { $row }, { $column }, { $turn }
 action-protect = Keep { $room_object } for { $goods_cost }
 action-protect-free = Keep { $room_object } free of charge
 action-pass_turn = Pass
@@ -219,7 +217,7 @@ board-summary = { $members ->
 
 ## At the terminal
 
-help-signs = On the board: ① ② … by seat, ★ who leads, ° won in this auction: abilities work from the money phase on. Sites: a gap in a line is a door, dots are a window, ✗ a room out of reach, (2,3) a free cell. Rooms on display: lines lead to their doors, north is up.
+help-signs = On the board: ① ② … by seat, ★ who leads, ° won in this auction: abilities work from the money phase on. Sites: a gap in a line is a door, dots are a window, ✗ a room out of reach, · a free cell. Rooms on display: lines lead to their doors, north is up.
 
 ## Coins
 
@@ -415,6 +413,27 @@ side-S = S
 side-W = W
 side-no = none
 
+row-1 = Front row
+row-2 = Second row
+row-3 = Third row
+row-4 = Back row
+row-1-2 = Front and second row
+row-2-3 = Second and third row
+row-3-4 = Third and back row
+column-1 = left
+column-2 = middle
+column-3 = right
+column-1-2 = left and middle
+column-2-3 = middle and right
+turn-0 = not turned
+turn-1 = turned right
+turn-2 = upside down
+turn-3 = turned left
+way-N = to the back
+way-E = to the right
+way-S = to the street
+way-W = to the left
+
 phase-auction = auction
     .in = in the auction
 phase-money = money
@@ -426,6 +445,7 @@ phase-end = week’s end
 
 character-none = {""}
 room-none = {""}
+room-hall = entrance hall
 
 character-W1 = Shield Bearer
     .object = the Shield Bearer
@@ -659,17 +679,17 @@ why-second_area = { $goods_here } there and at least { $goods_second } in a seco
 why-settled_area = First a character of { $area } is taken.
 why-sticks_out = The room would stick out of the site.
 why-covers = Another room lies there.
-why-door = Its door in the { $towards ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
+why-door = Its door { $towards ->
+    [N] at the back
+    [E] on the right
+    [S] on the street’s side
+   *[W] on the left
 } would meet a wall.
-why-wall = Its wall in the { $towards ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
+why-wall = Its wall { $towards ->
+    [N] at the back
+    [E] on the right
+    [S] on the street’s side
+   *[W] on the left
 } would block a door.
 
 rule-82 = That area is closed in this game.

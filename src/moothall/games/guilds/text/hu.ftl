@@ -94,21 +94,20 @@ action-remove-none = { $character } – { $effect }
 action-exchange = { $goods_paid } → { $goods_gained }
 action-buy = { $room } { $goods_cost_for } – { $effect }
 action-buy-none = Egy helyiség
-action-place = { $where }, { $degrees }°-ra fordítva, ajtók: { $sides_first } – { $reach ->
-    [yes] aktív
-   *[no] inaktív
+action-place = { $row }, { $column }, { $turn }: { $joined ->
+    [0] nincs ajtaja más helyiségre
+   *[other] ajtó ide: { $rooms_joined }
+}{ $open ->
+    [0] {""}
+   *[other] , nyitott { $ways_open }
 }{ $windows ->
     [0] {""}
    *[other] , { $windows } ablak
-}
-action-place-large = { $where }, { $degrees }°-ra fordítva, ajtók: { $sides_first } és { $sides_second } – { $reach ->
+} – { $reach ->
     [yes] aktív
    *[no] inaktív
-}{ $windows ->
-    [0] {""}
-   *[other] , { $windows } ablak
 }
-action-place-not = { $room }, { $where }, { $degrees }°-ra fordítva
+action-place-not = { $room }: { $row }, { $column }, { $turn }
 action-protect = Megtartás { $goods_cost_for }: { $room }
 action-protect-free = Megtartás ingyen: { $room }
 action-pass_turn = Passz
@@ -208,7 +207,7 @@ board-summary = { $members } szereplő, { $rooms } helyiség
 
 ## A terminálon
 
-help-signs = A táblán: ① ② … hely szerint, ★ aki vezet, ° ezen az árverésen szerzett szereplő: képességei a pénzváltástól használhatók. Építési telkek: a vonalban a rés ajtó, a pontozás ablak, ✗ inaktív helyiség, (2,3) szabad mező. A kínálat helyiségei: a vonalak az ajtókhoz vezetnek, fent van észak.
+help-signs = A táblán: ① ② … hely szerint, ★ aki vezet, ° ezen az árverésen szerzett szereplő: képességei a pénzváltástól használhatók. Építési telkek: a vonalban a rés ajtó, a pontozás ablak, ✗ inaktív helyiség, · szabad mező. A kínálat helyiségei: a vonalak az ajtókhoz vezetnek, fent van észak.
 
 ## Érmék
 
@@ -412,6 +411,27 @@ side-S = D
 side-W = Ny
 side-no = nincs
 
+row-1 = Elülső sor
+row-2 = Második sor
+row-3 = Harmadik sor
+row-4 = Hátsó sor
+row-1-2 = Elülső és második sor
+row-2-3 = Második és harmadik sor
+row-3-4 = Harmadik és hátsó sor
+column-1 = balra
+column-2 = középen
+column-3 = jobbra
+column-1-2 = balra és középen
+column-2-3 = középen és jobbra
+turn-0 = nincs elfordítva
+turn-1 = jobbra fordítva
+turn-2 = fejjel lefelé
+turn-3 = balra fordítva
+way-N = hátrafelé
+way-E = jobb felé
+way-S = az utca felé
+way-W = bal felé
+
 phase-auction = árverés
     .in = az árverésen
 phase-money = pénzváltás
@@ -423,6 +443,7 @@ phase-end = a hét vége
 
 character-none = {""}
 room-none = {""}
+room-hall = előcsarnok
 
 character-W1 = Pajzshordozó
     .object = a pajzshordozót
@@ -657,16 +678,16 @@ why-settled_area = Most innen kell szereplőt elvinni: { $area }.
 why-sticks_out = A helyiség kilógna a telekről.
 why-covers = Ott már másik helyiség van.
 why-door = { $towards ->
-    [N] Az északi
-    [E] A keleti
-    [S] A déli
-   *[W] A nyugati
+    [N] A hátsó
+    [E] A jobb oldali
+    [S] Az utca felőli
+   *[W] A bal oldali
 } ajtaja falra nyílna.
 why-wall = { $towards ->
-    [N] Az északi
-    [E] A keleti
-    [S] A déli
-   *[W] A nyugati
+    [N] A hátsó
+    [E] A jobb oldali
+    [S] Az utca felőli
+   *[W] A bal oldali
 } fala elzárna egy ajtót.
 
 rule-82 = Ez a terület ebben a játékban zárva van.

@@ -95,7 +95,7 @@ def return_apprentice(s: State, deck: Printed, seat: int, guild: int) -> None:
     close(s.agenda)
     me = s.players[seat]
     me.apprentices[guild] -= 1
-    s.command.fresh[guild] = min(s.command.fresh[guild], me.apprentices[guild])
+    s.command.fresh[guild] = min(wide(s.command.fresh[guild]), wide(me.apprentices[guild]))
     me.lot += 1
 
 

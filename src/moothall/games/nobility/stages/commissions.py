@@ -42,7 +42,7 @@ def deal_commissions(s: State) -> None:
         seat = (int(s.start_seat) + step) % int(s.seats)
         for _ in range(DEALT_COMMISSIONS):
             draw_commission(s, seat, DEALT + seat)
-    ask(s.agenda, FIRST_COMMISSION, s.start_seat)
+    ask(s.agenda, FIRST_COMMISSION, wide(s.start_seat))
 
 
 @rule
@@ -162,7 +162,7 @@ def may_acquire(s: State, seat: int) -> int:
 @rule
 def offered(s: State, deck: Printed) -> int:
     """NOB-432..434, NOB-437: how many cards are drawn, as far as there are some."""
-    return min(int(s.commissions_left), int(deck.berk_draw[band_of(wide(s.command.value))]))
+    return min(wide(s.commissions_left), wide(deck.berk_draw[band_of(wide(s.command.value))]))
 
 
 @rule

@@ -21,13 +21,13 @@ from moothall.games.nobility.state import (
 @rule
 def change_reputation(me: Player, amount: int) -> None:
     """NOB-077..079: what goes beyond the track is lost, or spared."""
-    me.reputation = min(MOST_REPUTATION, max(LEAST_REPUTATION, int(me.reputation) + amount))
+    me.reputation = min(MOST_REPUTATION, max(LEAST_REPUTATION, wide(me.reputation) + amount))
 
 
 @rule
 def take_modifiers(s: State, me: Player, amount: int) -> None:
     """NOB-092: as far as the supply reaches."""
-    taken = min(int(s.modifiers), amount)
+    taken = min(wide(s.modifiers), amount)
     s.modifiers -= taken
     me.modifiers += taken
 
@@ -35,7 +35,7 @@ def take_modifiers(s: State, me: Player, amount: int) -> None:
 @rule
 def gain_workers(me: Player, amount: int) -> None:
     """NOB-020, NOB-158: as far as the supply reaches."""
-    coming = min(int(me.figures), amount)
+    coming = min(wide(me.figures), amount)
     me.figures -= coming
     me.lot += coming
 
@@ -57,7 +57,7 @@ def bestow(s: State, seat: int, effect: Effect, guild: int, times: int) -> None:
     elif effect.kind == GAIN_VP:
         me.vp += amount
     elif effect.kind == GAIN_HOUSES:
-        houses = min(int(me.houses), amount)
+        houses = min(wide(me.houses), amount)
         me.houses -= houses
         me.platform += houses
     else:

@@ -246,7 +246,7 @@ def employ(s: State, deck: Printed, seat: int, choice: int) -> None:
     else:
         origin = choice - 1
         me.apprentices[origin] -= 1
-        s.command.fresh[origin] = min(s.command.fresh[origin], me.apprentices[origin])
+        s.command.fresh[origin] = min(wide(s.command.fresh[origin]), wide(me.apprentices[origin]))
     me.apprentices[s.command.guild] += 1
     s.command.fresh[s.command.guild] += 1
     s.command.left -= 1

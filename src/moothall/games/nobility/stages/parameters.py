@@ -39,9 +39,9 @@ def parameter(s: State, deck: Printed, seat: int, which: int, base: int) -> int:
             if not holds_desk(s, seat, source - EVENT_EFFECTS):
                 continue
         if effect.kind == MODIFY and effect.target == which:
-            least = max(least, int(effect.least))
+            least = max(least, wide(effect.least))
             if effect.op == SET:
-                lowest = min(lowest, int(effect.amount))
+                lowest = min(lowest, wide(effect.amount))
             else:
                 added += int(effect.amount)
     if lowest == UNSET:

@@ -56,7 +56,7 @@ def prepare(s: State, deck: Printed, seat: int) -> None:
             me.dice[die] = roll(s.chance)
     if s.seats == 1:
         place_automa(s, deck)
-    ask(s.agenda, turn.NEXT_TURN, s.start_seat)
+    ask(s.agenda, turn.NEXT_TURN, wide(s.start_seat))
 
 
 @rule
@@ -81,7 +81,7 @@ def end_round(s: State, deck: Printed, seat: int) -> None:
         lay_commissions_open(s)
     else:
         clean_up(s, deck)
-        ask(s.agenda, PREPARE, s.start_seat)
+        ask(s.agenda, PREPARE, wide(s.start_seat))
 
 
 @rule

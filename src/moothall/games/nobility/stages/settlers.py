@@ -44,7 +44,7 @@ def spendable(deck: Printed, me: Player, goods: int, first: int) -> int:
     total = 0
     for good in range(first, KINDS):
         if (goods >> good) & 1:
-            total += min(int(me.goods[good]), limit_of(deck, me, good))
+            total += min(wide(me.goods[good]), limit_of(deck, me, good))
     return total
 
 

@@ -4,7 +4,7 @@ from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.text import NOBODY
@@ -72,7 +72,7 @@ def next_turn(s: State, deck: Printed, first: int) -> None:
                 return
             s.players[seat].passed = 1
     s.active = NOTHING
-    ask(s.agenda, rounds.END_ROUND, s.start_seat)
+    ask(s.agenda, rounds.END_ROUND, wide(s.start_seat))
 
 
 @rule

@@ -179,6 +179,8 @@ EXCHANGES: Answers = {
     "exchange_diamonds": exchange(exchange_diamonds, tell_rate(DIAMONDS_FOR_NORMAL)),
     "mirror": exchange(use_mirror, tell_mirror),
 }
+# Goods for goods, as often as one likes.
+FREE = frozenset(str(name) for name in EXCHANGES)
 QUESTIONS.refusals(
     {141: tell_two_lacking, 247: tell_mirror_lacking}
     | {141 + rate: tell_rate_lacking(rate) for rate in range(SET_FOR_DIAMOND, DIAMONDS_FOR_NORMAL + 1)}

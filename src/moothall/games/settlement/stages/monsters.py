@@ -1,5 +1,8 @@
 """Monster checks: after exploring and after activating a wilderness row (section 7)."""
 
+from types import SimpleNamespace
+from typing import Any
+
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.questions import Answer, always_the_same
@@ -28,6 +31,19 @@ def is_lured(s: State, deck: Printed, colour: int) -> bool:
         if hero != NOTHING and deck.hero_colour[hero] == colour:
             return True
     return False
+
+
+def luring(s: State, deck: Deck) -> list[int]:
+    """The heroes of the row that call a monster onto the landscape in hand; each asked as if it were alone.
+
+    Before a landscape is seen, it may be any of them.
+    """
+    heroes, drawn = [int(hero) for hero in s.hero_row if hero != NOTHING], int(s.command.landscape)
+    if drawn == NOTHING:
+        return heroes
+    rows: list[Any] = [SimpleNamespace(hero_row=[hero, *[NOTHING] * HERO_ROW]) for hero in heroes]
+    colour = int(deck.printed.landscape_colour[drawn])
+    return [hero for hero, row in zip(heroes, rows, strict=True) if is_lured(row, deck.printed, colour)]
 
 
 @rule

@@ -1,0 +1,184 @@
+"""Those who judge a position for a search: by what was learned, or by a game's `worth`.
+
+A judge is the rule (s, deck, seat, seats, verdict, net, desk): of the question that is open to this seat it
+writes on the desk how likely each legal answer is, and what every seat may hope for.
+"""
+
+import math
+from functools import cache
+from typing import Any
+
+from moothall.bots.bot import State
+from moothall.bots.greedy import TRIED, WEIGHT, finishing, is_same_question
+from moothall.bots.learned import CHANCE, CODES, LEADS, SHARE, Floats, Net
+from moothall.engine.game import Game
+from moothall.engine.record import Ints, Record
+from moothall.engine.rule import rule
+from moothall.engine.verdict import LEGAL
+
+WARMTH = 150.0  # hundredths of a point: by so much better looks an answer that is e times as likely
+FUTILE = 3000.0  # taken off an answer that changes nothing
+SURE = 1500.0  # hundredths of a point: a lead by which `worth` makes e times the chance
+SHARED = 800.0  # likewise for the share of the points
+PAR = 4000.0  # what somebody alone is held against
+
+
+@cache
+def leading(game: Game) -> Any:
+    """The rule that says by how much `worth` sees a seat ahead of the best of the others."""
+    worth = game.worth
+
+    @rule
+    def lead(s: State, deck: Record, seat: int, seats: int) -> int:
+        other = 0 if seats == 1 else -(1 << 60)
+        for rival in range(seats):
+            if rival != seat:
+                other = max(other, worth(s, deck, rival))
+        return int(worth(s, deck, seat)) - other
+
+    return lead
+
+
+@rule
+def code_of_lead(lead: int) -> int:
+    return min(max(lead // LEADS + CODES // 2, 0), CODES - 1)
+
+
+@cache
+def learned(game: Game) -> Any:
+    observe = game.observe
+    lead = leading(game)
+
+    @rule
+    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+        observe(s, deck, seat, desk.numbers)
+        add_rows(net, desk.numbers, code_of_lead(lead(s, deck, seat, seats)), desk.sums)
+        second_layer(net, desk.sums, desk.units)
+        tell_seats(net, desk.units, seat, seats, desk.found)
+        tell_answers(net, desk.sums, verdict, desk.likely)
+
+    return judge
+
+
+@rule
+def add_rows(net: Net, numbers: Ints, lead: int, sums: Floats) -> None:
+    for i in range(len(sums)):
+        sums[i] = net.sums[i]
+    for column in range(len(numbers) + 1):
+        code = lead if column == len(numbers) else int(numbers[column]) - net.low[column]
+        row = net.row[column, min(max(code, 0), CODES - 1)]
+        if row:
+            for i in range(len(sums)):
+                sums[i] += net.rows[row, i]
+    for i in range(len(sums)):
+        sums[i] = max(sums[i], 0.0)
+
+
+@rule
+def second_layer(net: Net, sums: Floats, units: Floats) -> None:
+    for j in range(len(units)):
+        units[j] = net.second_bias[j]
+    for i in range(len(sums)):
+        if sums[i] > 0.0:
+            for j in range(len(units)):
+                units[j] += sums[i] * net.second[i, j]
+    for j in range(len(units)):
+        units[j] = max(units[j], 0.0)
+
+
+@rule
+def tell_seats(net: Net, units: Floats, seat: int, seats: int, found: Floats) -> None:
+    """Softmax over those who play, the observer's own first; alone, what is to be reached sits opposite."""
+    steps = net.seats.shape[1] // 2
+    table = max(seats, 2)
+    for what in (CHANCE, SHARE):
+        total, highest = 0.0, -1e18
+        for step in range(table):
+            out = net.seats_bias[what * steps + step]
+            for j in range(len(units)):
+                out += units[j] * net.seats[j, what * steps + step]
+            found[what, (seat + step) % table] = out
+            highest = max(highest, out)
+        for other in range(table):
+            found[what, other] = math.exp(found[what, other] - highest)
+            total += found[what, other]
+        for other in range(table):
+            found[what, other] /= total
+
+
+@rule
+def tell_answers(net: Net, sums: Floats, verdict: Ints, likely: Floats) -> None:
+    for action in range(len(likely)):
+        likely[action] = net.answers_bias[action]
+    for i in range(len(sums)):
+        if sums[i] > 0.0:
+            for action in range(len(likely)):
+                likely[action] += sums[i] * net.answers[i, action]
+    soften(verdict, likely, 1.0)
+
+
+@rule
+def soften(verdict: Ints, likely: Floats, warmth: float) -> None:
+    """Softmax over the legal answers."""
+    highest, total = -1e18, 0.0
+    for action in range(len(likely)):
+        if verdict[action] == LEGAL:
+            highest = max(highest, likely[action])
+    for action in range(len(likely)):
+        if verdict[action] == LEGAL:
+            likely[action] = math.exp((likely[action] - highest) / warmth)
+            total += likely[action]
+    for action in range(len(likely)):
+        if verdict[action] == LEGAL:
+            likely[action] /= total
+
+
+@cache
+def by_worth(game: Game) -> Any:
+    """Every answer is looked at as `greedy` does; what stands after the best of them is what counts."""
+    carry_out, worth = game.apply, game.worth
+    finish = finishing(game)
+
+    @rule
+    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+        now = worth(s, deck, seat)
+        best = -1e18
+        for action in range(len(verdict)):
+            if verdict[action] == LEGAL:
+                desk.scratch[TRIED] = s
+                tried = desk.scratch[TRIED]
+                carry_out(tried, deck, action)
+                stands = is_same_question(tried, s)
+                answers = finish(tried, deck, seat, desk.verdicts[1], desk.scratch)
+                looks = float(worth(tried, deck, seat)) - answers / WEIGHT
+                if looks <= now and stands:
+                    looks -= FUTILE
+                desk.likely[action] = looks
+                if looks > best:
+                    best = looks
+                    for other in range(seats):
+                        desk.found[CHANCE, other] = worth(tried, deck, other)
+        if seats == 1:
+            desk.found[CHANCE, 1] = PAR
+        share_out(desk.found, max(seats, 2))
+        soften(verdict, desk.likely, WARMTH)
+
+    return judge
+
+
+@rule
+def share_out(found: Floats, table: int) -> None:
+    """Worths become chances and shares of the points."""
+    highest = found[CHANCE, 0]
+    for seat in range(1, table):
+        highest = max(highest, found[CHANCE, seat])
+    chances, shares = 0.0, 0.0
+    for seat in range(table):
+        behind = found[CHANCE, seat] - highest
+        found[CHANCE, seat] = math.exp(behind / SURE)
+        found[SHARE, seat] = math.exp(behind / SHARED)
+        chances += found[CHANCE, seat]
+        shares += found[SHARE, seat]
+    for seat in range(table):
+        found[CHANCE, seat] /= chances
+        found[SHARE, seat] /= shares

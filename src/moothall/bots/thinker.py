@@ -1,0 +1,221 @@
+"""The bot that searches: it looks ahead as long as its budget lasts, and remembers what it found.
+
+    thinker = Thinker(game, looks=2000, seed=7)
+    thought = thinker.answer(match)
+
+Its budget is a number of looks, so a seed always plays alike; the seconds are only there so that nobody
+waits too long on a slow machine. On several cores it grows a tree on each and adds them up.
+"""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+
+from moothall.bots import greedy, judges, learned, search
+from moothall.bots.bot import Bot, Sight, Thought, Weighed, is_native
+from moothall.bots.learned import SECOND, SUMS, Net
+from moothall.bots.quick import Quick
+from moothall.bots.search import Desk, Tree
+from moothall.engine.chance import Chance
+from moothall.engine.deck import Deck
+from moothall.engine.game import Game
+from moothall.engine.loops import looking
+from moothall.engine.record import Ints, Records
+
+CHUNK = 256  # looks between two glances at the clock
+ROWS_A_LOOK = 16  # of the tree: more than most questions have answers
+ROOT = 1
+LINE = 12  # so many answers ahead are told
+JudgesBy = Literal["learned", "worth"]
+# No game comes near so many answers unless somebody goes round: from then on the nearest gain decides.
+PATIENCE = 4000
+
+
+class Head(NamedTuple):
+    """What one core thinks with."""
+
+    tree: Tree
+    desk: Desk
+    dice: Records
+
+
+class Known(NamedTuple):
+    """The question that is expected next: what the seat would see then, and where it is in each tree."""
+
+    seen: bytes
+    places: list[int]
+
+
+class Thinker(Bot):
+    def __init__(
+        self,
+        game: Game,
+        looks: int,
+        seed: int | None = None,
+        *,
+        seconds: float = 4.0,
+        heads: int = 1,
+        net: Net | None = None,
+        explore: float = search.EXPLORE,
+    ) -> None:
+        super().__init__(game, seed)
+        self.looks, self.seconds, self.explore = looks, seconds, explore
+        self._net = net
+        self._heads = [self._new_head(number) for number in range(heads)]
+        self._hurry = Quick(greedy.chooser, game, self.seed)
+        self._known: Known | None = None
+        self._now: list[int] = []  # where the question is that is being thought about
+
+    def _new_head(self, number: int) -> Head:
+        dice = np.zeros(1, Chance.twin)
+        dice["seed"] = np.uint64(self.seed) ^ np.uint64((number + 1) << 32)
+        rows = (self.looks + CHUNK) * ROWS_A_LOOK + 2 * len(self.game.space)
+        return Head(search.new_tree(self.game, rows), search.new_desk(self.game, SUMS, SECOND), dice)
+
+    def think(self, sight: Sight) -> Thought:
+        if sight.answers > PATIENCE:
+            return self._hurry.think(sight)
+        places = self._now = self._places(sight)
+        began = time.perf_counter()
+        while (left := self._left(places)) > 0:
+            if self._look(sight, places, min(CHUNK, left), left) == 0:
+                break
+            if time.perf_counter() - began > self.seconds:
+                break
+        thought = self._thought(sight, places)
+        self._expect(sight, thought.action)
+        return thought
+
+    # Where in the trees the open question is.
+
+    def _places(self, sight: Sight) -> list[int]:
+        known, self._known = self._known, None
+        if known is not None and known.seen == _seen(sight, sight.state):
+            return known.places
+        for head in self._heads:
+            head.tree.rows[0] = ROOT + 1
+            for part in head.tree[:-1]:
+                part[ROOT] = 0
+        return [ROOT for _ in self._heads]
+
+    def _left(self, places: list[int]) -> int:
+        """How many looks each head still has."""
+        least = min(int(head.tree.visits[place]) for head, place in zip(self._heads, places, strict=True))
+        each = -(-self.looks // len(self._heads))
+        return 0 if self._is_decided(places, each - least) else each - least
+
+    def _is_decided(self, places: list[int], left: int) -> bool:
+        return all(
+            search.is_decided(head.tree, place, left) if head.tree.visits[place] else False
+            for head, place in zip(self._heads, places, strict=True)
+        )
+
+    def _look(self, sight: Sight, places: list[int], wanted: int, left: int) -> int:
+        if len(self._heads) == 1:
+            return self._look_with(sight, 0, places[0], wanted, left)
+        with ThreadPoolExecutor(len(self._heads)) as pool:
+            looked = pool.map(
+                lambda number: self._look_with(sight, number, places[number], wanted, left),
+                range(len(self._heads)),
+            )
+            return sum(looked)
+
+    def _look_with(self, sight: Sight, number: int, place: int, wanted: int, left: int) -> int:
+        game, (tree, desk, dice) = self.game, self._heads[number]
+        judge, net = self._judge(sight)
+        look = search.search(game, judge)
+        args = sight.seats, sight.players, sight.frees, place, wanted, left, self.explore
+        if not is_native(sight.rules):
+            desk = desk._replace(scratch=desk.scratch.view(game.state.twin))
+            return int(look(sight.state[0], sight.deck.record[0], *args, dice[0], tree, desk, net))
+        states, deck = sight.state.view(game.state.layout), sight.deck.record.view(game.deck.layout)
+        return int(looking(look)(states, deck, *args, dice.view(Chance.layout), tree, desk, net))
+
+    def _judge(self, sight: Sight) -> tuple[Any, Net]:
+        if judges_by(self.game, sight.deck) == "worth" and self._net is None:
+            return judges.by_worth(self.game), nothing_learned()
+        return judges.learned(self.game), self._net or learned.load(learned.file_of(self.game))
+
+    # What was found.
+
+    def _thought(self, sight: Sight, places: list[int]) -> Thought:
+        seats, legal = max(2, sight.seats), sight.legal()
+        looks: dict[int, int] = {}
+        chances: dict[int, Any] = {}
+        for (tree, _, _), place in zip(self._heads, places, strict=True):
+            for row in children(tree, place):
+                action, visits = int(tree.answer[row]), int(tree.visits[row])
+                if visits and action in legal:  # others are so in another deal
+                    looks[action] = looks.get(action, 0) + visits
+                    chances[action] = chances.get(action, 0.0) + tree.chances[row, :seats]
+        order = sorted(looks, key=lambda action: (-looks[action], action))
+        if not order:  # no look got past this question
+            return Thought(legal[0])
+        weighed = [
+            Weighed(action, looks[action], (chances[action] / looks[action]).tolist()) for action in order
+        ]
+        total = sum(looks.values())
+        return Thought(
+            action=order[0],
+            chances=(sum(chances.values()) / total).tolist(),
+            weighed=weighed,
+            line=line_from(self._heads[0].tree, places[0]),
+            looks=total,
+        )
+
+    def _expect(self, sight: Sight, action: int) -> None:
+        """The next question may be the bot's own again, with the answers to it in the trees already."""
+        if any(head.tree.rows[0] > len(head.tree.first) // 2 for head in self._heads):
+            return
+        state = sight.after(action)
+        verdict = np.zeros(len(self.game.space), np.int16)
+        while not state[0].over and sight.rules.legal(state, sight.deck.record, verdict) == 1:
+            sight.rules.apply(state, sight.deck.record, int(np.flatnonzero(verdict == 0)[0]))
+        places = [
+            next((row for row in children(tree, place) if tree.answer[row] == action), 0)
+            for (tree, _, _), place in zip(self._heads, self._now, strict=True)
+        ]
+        if all(places) and not state[0].over:
+            self._known = Known(_seen(sight, state), places)
+
+
+def _seen(sight: Sight, state: Records) -> bytes:
+    """All that the seat may know of a position."""
+    numbers: Ints = np.zeros(sight.game.observation.size, np.int32)
+    sight.rules.observe(state, sight.deck.record, sight.seat, numbers)
+    return numbers.tobytes()
+
+
+def children(tree: Tree, place: int) -> list[int]:
+    rows, row = [], int(tree.first[place])
+    while row:
+        rows.append(row)
+        row = int(tree.sibling[row])
+    return rows
+
+
+def line_from(tree: Tree, place: int) -> list[int]:
+    line: list[int] = []
+    while len(line) < LINE and (rows := children(tree, place)):
+        place = max(rows, key=lambda row: tree.visits[row])
+        if not tree.visits[place]:
+            break
+        line.append(int(tree.answer[place]))
+    return line
+
+
+def judges_by(game: Game, deck: Deck) -> JudgesBy:
+    """What was learned holds for the standard deck; with other cards a bot judges by what they say."""
+    known = deck.digest == game.read_deck().digest and learned.file_of(game).exists()
+    return "learned" if known else "worth"
+
+
+@cache
+def nothing_learned() -> Net:
+    """For judges that learned nothing."""
+    two, one = np.zeros((1, 1), np.float32), np.zeros(1, np.float32)
+    numbers = np.zeros(1, np.int32), np.zeros((1, 1), np.int32)
+    return Net(*numbers, two, one, two, one, two, one, two, one)

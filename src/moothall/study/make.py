@@ -1,0 +1,176 @@
+"""Makes a game's puzzles and what strong players usually have from each source: data of the package.
+
+    python -m moothall.study.make guilds --puzzles 60
+
+Bots that search play each other. Where one of them saw an answer far above the others, two deep searches with
+dice of their own must agree before it becomes a puzzle.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from moothall.bots import find_bot
+from moothall.bots.bot import Bot, Thought
+from moothall.bots.thinker import Thinker
+from moothall.engine.chance import Chance
+from moothall.engine.game import Game
+from moothall.engine.match import Match
+from moothall.engine.native import native
+from moothall.engine.record import Records
+from moothall.games import find_game
+from moothall.study.analysis import USUAL
+from moothall.study.examining import Examiner, Finding, sight_at
+from moothall.study.puzzles import FOLDER, Puzzle, puzzles_of
+
+LOOKS = 600  # of those who play
+SHORT, DEEP = 100, 20_000  # looks that tell degrees apart, and those that check
+SUSPECTED, FAR = 0.08, 0.10  # by so much the best is better than the second, at a glance and for sure
+SEEN = 10  # looks at a second answer that is worth comparing
+FIRST = 12  # answers before which nobody is puzzled yet
+APART = 25  # answers between two puzzles of one game
+OPEN = (0.15, 0.98)  # the chance with the best answer: no puzzle in a game that is lost or won anyway
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--puzzles", type=int, default=60)
+    parser.add_argument("--most-games", type=int, default=400)
+    parser.add_argument("--usual", type=int, default=12, help="games for each number of players")
+    wanted = parser.parse_args()
+    game = find_game(wanted.game)
+    make_puzzles(game, wanted.puzzles, wanted.most_games)
+    make_usual(game, wanted.usual)
+
+
+# Games.
+
+Told = tuple[Match, Thought | None]
+
+
+def played(game: Game, players: int, seed: int, hand: Bot | None = None) -> Iterator[Told]:
+    """A game between bots that search: before every answer the match and what its bot thinks; its end.
+
+    `hand`: who answers in their place, while they only think.
+    """
+    match = Match(game, {"players": players}, seed=seed, rules=native(game))
+    bots = [Thinker(game, LOOKS, seed + seat + 1, seconds=float("inf")) for seat in range(players)]
+    while not match.over:
+        legal = match.legal()
+        if len(legal) == 1 or match.is_automatic:
+            match.play(legal[0])
+            continue
+        assert match.seat is not None
+        thought = bots[match.seat].answer(match)
+        yield match, thought
+        match.play(thought.action if hand is None else hand.answer(match).action)
+    yield match, None
+
+
+# Puzzles.
+
+
+def make_puzzles(game: Game, wanted: int, most_games: int) -> None:
+    """Written after each game; where it was broken off, it goes on with the next."""
+    puzzles = [*puzzles_of(game).values()]
+    first = 1 + max((int(puzzle.seed) for puzzle in puzzles), default=0)
+    file = FOLDER / f"{game.name}.json"
+    FOLDER.mkdir(exist_ok=True)
+    for seed in range(first, most_games + 1):
+        if len(puzzles) >= wanted:
+            return
+        found = puzzles_from(game, seed)
+        puzzles += found
+        if found:
+            file.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(each) for each in puzzles) + b"\n]\n")
+
+
+def puzzles_from(game: Game, seed: int) -> list[Puzzle]:
+    puzzles: list[Puzzle] = []
+    last = FIRST - APART
+    # Every other game is played by a hand that blunders into livelier positions than those who think.
+    hand = find_bot("journeyman", game, seed) if seed % 2 == 0 else None
+    for match, thought in played(game, 2, seed, hand):
+        if thought is None or match.ply - last < APART or not is_suspected(match, thought):
+            continue
+        if (puzzle := checked(match, f"{game.name}-{seed}-{match.ply}")) is not None:
+            puzzles.append(puzzle)
+            last = match.ply
+    return puzzles
+
+
+def is_suspected(match: Match, thought: Thought) -> bool:
+    seat = match.seat
+    assert seat is not None
+    if len(thought.weighed) < 3:
+        return False
+    best, *others = (each.chances[seat] for each in thought.weighed if each.looks >= SEEN)
+    return OPEN[0] < best < OPEN[1] and best - max(others, default=0.0) >= SUSPECTED
+
+
+def checked(match: Match, name: str) -> Puzzle | None:
+    """A puzzle, if deep searches agree."""
+    one, other = (searched(match, DEEP, dice) for dice in (101, 202))
+    seat, best, second = match.seat, one[0], one[1]
+    assert seat is not None
+    gaps = [found[0].chances[seat] - max(each.chances[seat] for each in found[1:]) for found in (one, other)]
+    if best.action != other[0].action or min(gaps) < FAR or best.chances[seat] > OPEN[1]:
+        return None
+    assert match.seed is not None
+    return Puzzle(
+        id=name,
+        game=match.game.name,
+        rules=match.game.version,
+        options=match.options,
+        seed=str(match.seed),
+        actions=match.actions,
+        seat=seat,
+        best=best.action,
+        second=second.action,
+        chance=round(best.chances[seat], 4),
+        gap=round(min(gaps), 4),
+        degree=degree_of(match, best.action),
+        line=best.line,
+    )
+
+
+def searched(match: Match, looks: int, seed: int) -> list[Finding]:
+    dice: Records = np.zeros(1, Chance.twin)
+    dice["seed"] = seed
+    return Examiner(match.game, looks, seed).examine(sight_at(match, match.ply, dice), surely=2)
+
+
+def degree_of(match: Match, best: int) -> Literal[1, 2, 3]:
+    if find_bot("journeyman", match.game, 1).answer(match).action == best:
+        return 1
+    return 2 if searched(match, SHORT, 303)[0].action == best else 3
+
+
+# Points by source.
+
+
+def make_usual(game: Game, games: int) -> None:
+    means = {str(players): usual_with(game, players, games) for players in game.seats}
+    known = json.loads(USUAL.read_text()) if USUAL.exists() else {}
+    USUAL.write_text(json.dumps(known | {game.name: means}, indent=1, sort_keys=True) + "\n")
+
+
+def usual_with(game: Game, players: int, games: int) -> dict[str, float]:
+    """The mean of each source over the seats in which it counted."""
+    points: dict[str, list[int]] = defaultdict(list)
+    for seed in range(1, games + 1):
+        *_, (match, _) = played(game, players, 1000 * players + seed)
+        for details in match.result().details[:players]:
+            for source, count in details.items():
+                points[source].append(count)
+    return {source: round(sum(counts) / len(counts), 2) for source, counts in points.items()}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Whatever lies on a table says what it is: to a key, to a thumb that rests on it, in every game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from moothall.games import CATALOGUE
+from tests.browser.conftest import Somebody
+from tests.browser.shelf import SAMPLES, Shelf
+from tests.browser.sitting import Sitting
+
+# Where things lie; the log and the dock speak for themselves.
+THINGS = ":is([data-region=common], [data-region=board], [data-region=others]) :is(button.spot, [role=img])"
+WORDS = ".explained"
+FEW = 8
+
+# Presses and rests, as a thumb does; the click that follows answers nothing.
+HOLD = """async (thing) => {
+  thing.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const box = thing.getBoundingClientRect()
+  const at = { bubbles: true, cancelable: true, pointerType: 'touch' }
+  at.clientX = box.left + box.width / 2
+  at.clientY = box.top + box.height / 2
+  const target = document.elementFromPoint(at.clientX, at.clientY)
+  if (!target || !thing.contains(target)) return false
+  target.dispatchEvent(new PointerEvent('pointerdown', at))
+  return true
+}"""
+LET_GO = """(thing) => {
+  const box = thing.getBoundingClientRect()
+  const at = { bubbles: true, cancelable: true, pointerType: 'touch' }
+  at.clientX = box.left + box.width / 2
+  at.clientY = box.top + box.height / 2
+  const target = document.elementFromPoint(at.clientX, at.clientY) ?? thing
+  target.dispatchEvent(new PointerEvent('pointerup', at))
+  thing.dispatchEvent(new MouseEvent('click', at))
+}"""
+
+
+def look(person: Sitting, shelf: Shelf, game: str) -> int:
+    moment = SAMPLES[game].moments[1]
+    person.sit_down(shelf.table(game, moment))
+    person.wait_for_question(moment.stage)
+    return person.ply
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_key_tells_what_has_the_focus(somebody: Somebody, shelf: Shelf, game: str, language: str) -> None:
+    edda = somebody(language=language, cookies=shelf.cookies)
+    ply = look(edda, shelf, game)
+    spots = edda.page.locator(f"{THINGS.replace(', [role=img]', '')}:visible").all()
+    assert len(spots) > 10
+    told = set()
+    for spot in spots[:: max(1, len(spots) // 24)]:
+        spot.evaluate("each => each.focus()")
+        edda.page.keyboard.press("i")
+        expect(edda.page.locator(WORDS)).to_be_visible()
+        told.add(edda.page.locator(WORDS).inner_text())
+        assert edda.missing_texts == []
+        edda.page.keyboard.press("Escape")
+        expect(edda.page.locator(WORDS)).to_have_count(0)
+    assert len(told) > 10
+    assert all(len(words) > 2 for words in told)
+    assert edda.ply == ply
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_thumb_that_rests_on_something_learns_what_it_is(
+    somebody: Somebody, shelf: Shelf, game: str
+) -> None:
+    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+    ply = look(edda, shelf, game)
+    told, things = set(), edda.page.locator(f"{THINGS}:visible").all()
+    for thing in things[:: max(1, len(things) // FEW)]:
+        if not thing.evaluate(HOLD):
+            continue  # it lies under something, where no thumb comes
+        expect(edda.page.locator(WORDS)).to_be_visible()
+        told.add(edda.page.locator(WORDS).inner_text())
+        thing.evaluate(LET_GO)
+        expect(edda.page.locator(WORDS)).to_be_visible()  # until it is put away
+        assert edda.fits
+        edda.page.keyboard.press("Escape")
+        expect(edda.page.locator(WORDS)).to_have_count(0)
+    assert len(told) >= FEW / 2
+    assert edda.ply == ply
+    assert edda.dock.locator("[data-first]").count() == 0  # nothing was answered, nor asked about

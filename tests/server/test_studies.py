@@ -1,0 +1,224 @@
+"""Studies of finished games and hints, over the API: made once, kept, and for nobody's eyes too early."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+
+from moothall.engine.match import Match
+from moothall.games import find_game
+from moothall.server.storage import studies
+from moothall.study.analysis import MARKS, Study
+from moothall.study.hints import HINTS, Advice
+from moothall.study.puzzles import puzzles_of
+from tests.server.running import House, Person, running, settings
+
+PATIENCE = 600  # seconds: a search may have to be compiled first
+
+
+def play_out(person: Person, table: dict[str, Any]) -> dict[str, Any]:
+    """With the last legal answer to every question."""
+    state = person.table(table)
+    while state["status"] != "finished":
+        if state["verdict"] is None:  # a bot is asked
+            time.sleep(0.05)
+            state = person.table(table)
+            continue
+        action = max(number for number, why in enumerate(state["verdict"]) if why == 0)
+        state = person.answer(state, action, seat=state["asked_seat"]).json()
+    return state
+
+
+def done(person: Person, table: dict[str, Any]) -> dict[str, Any]:
+    """The state of a study once there is no more to wait for."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        state: dict[str, Any] = person.get(f"/api/tables/{table['id']}/study").json()
+        if state["status"] in ("done", "failed"):
+            return state
+        time.sleep(0.2)
+    raise AssertionError("it is never done")
+
+
+def test_a_finished_game_is_studied_once_and_kept(house: House) -> None:
+    edda, olaf = house.guest("Edda"), house.guest("Olaf")
+    table = play_out(edda, edda.open_table("me"))
+    assert edda.get(f"/api/tables/{table['id']}/study").json()["status"] == "none"
+    asked = edda.post(f"/api/tables/{table['id']}/study")
+    assert asked.status_code == 200, asked.text
+    assert asked.json()["status"] in ("waiting", "running")
+    state = done(olaf, table)
+    assert state["status"] == "done"
+    study = msgspec.convert(state["study"], Study)
+    record = Match.load(edda.get(f"/api/tables/{table['id']}/record").text, find_game)
+    assert study.game == "settlement"
+    assert all(record.given[moment.ply].action == moment.action for moment in study.moments)
+    assert len(study.moments) > 5
+    assert state["thresholds"] == dict(MARKS)
+    for moment in study.moments:
+        spoken_of = {moment.action, *(better.action for better in moment.better)}
+        assert state["tellings"][str(moment.ply)].keys() == {str(action) for action in spoken_of}
+    assert olaf.post(f"/api/tables/{table['id']}/study").json() == state
+    assert edda.ask("DELETE", f"/api/tables/{table['id']}").status_code == 204
+    assert edda.get(f"/api/tables/{table['id']}/study").status_code == 404
+
+
+def test_a_running_game_is_not_studied(house: House) -> None:
+    edda = house.guest("Edda")
+    table = edda.open_table("me", "greedy")
+    assert edda.post(f"/api/tables/{table['id']}/study").status_code == 409
+    assert edda.get(f"/api/tables/{table['id']}/study").status_code == 409
+    assert house.stranger().post(f"/api/tables/{table['id']}/study").status_code == 401
+
+
+def test_a_study_that_was_broken_off_begins_again(tmp_path: Path) -> None:
+    database = str(tmp_path / "moothall.db")
+    with running(settings(database)) as house:
+        edda = house.guest("Edda")
+        table = play_out(edda, edda.open_table("me"))
+        assert edda.post(f"/api/tables/{table['id']}/study").json()["status"] in ("waiting", "running")
+        token = edda.http.headers["authorization"]
+    with running(settings(database)) as house:
+        again = house.bearer(token.removeprefix("Bearer "))
+        assert done(again, table)["status"] == "done"
+        rows = sql.select(sql.func.count()).select_from(studies)
+        engine = sql.create_engine(f"sqlite:///{database}")
+        with engine.connect() as connection:
+            assert connection.execute(rows).scalar_one() == 1
+        engine.dispose()
+
+
+def test_hints_are_legal_answers_with_reasons(house: House) -> None:
+    edda = house.guest("Edda")
+    table = edda.open_table("me", "greedy")
+    assert table["hints"] is True
+    state = edda.table(table)
+    while state["verdict"] is None or state["verdict"].count(0) < HINTS:
+        if state["verdict"] is not None:
+            edda.answer(state, state["verdict"].index(0), seat=state["asked_seat"])
+        state = edda.table(table)
+    told = edda.get(f"/api/tables/{table['id']}/hints")
+    assert told.status_code == 200, told.text
+    advice = msgspec.convert(told.json(), Advice)
+    assert advice.ply == state["ply"]
+    assert 1 <= len(advice.hints) <= HINTS
+    for hint in advice.hints:
+        assert state["verdict"][hint.action] == 0
+        assert state["tellings"][str(hint.action)] == msgspec.to_builtins(hint.telling)
+        assert hint.line[0] == hint.action
+    assert edda.get(f"/api/tables/{table['id']}/hints").json() == told.json()
+    assert house.guest("Olaf").get(f"/api/tables/{table['id']}/hints").status_code == 403
+
+
+def test_where_others_play_hints_must_have_been_allowed(house: House) -> None:
+    edda, olaf = house.guest("Edda"), house.guest("Olaf")
+    for hints in (False, True):
+        table = edda.open_table("me", "open", hints=hints)
+        olaf.post(f"/api/tables/{table['id']}/seats/1")
+        edda.post(f"/api/tables/{table['id']}/start")
+        state = edda.table(table)
+        assert state["hints"] is hints
+        asked = edda if state["asked_seat"] == 0 else olaf
+        told = asked.get(f"/api/tables/{table['id']}/hints")
+        assert told.status_code == (200 if hints else 403), told.text
+        if not hints:
+            assert told.json()["error"] == "no_hints"
+
+
+def moment(person: Person, table: dict[str, Any], ply: int, seen_by: str = "") -> Any:
+    told = person.get(f"/api/tables/{table['id']}/moments/{ply}" + (f"?seen_by={seen_by}" if seen_by else ""))
+    return told.json() if told.status_code == 200 else told.status_code
+
+
+def test_a_finished_game_is_seen_through_any_eyes(house: House) -> None:
+    edda, olaf = house.guest("Edda"), house.guest("Olaf")
+    table = edda.open_table("me", "random", game="architects")
+    assert moment(edda, table, 0, "1") == 409
+    assert moment(edda, table, 0, "all") == 409
+    play_out(edda, table)
+    half = edda.table(table)["ply"] // 2
+    hands = [
+        [b["cards"] for b in moment(olaf, table, half, by)["view"]["boards"]] for by in ("0", "1", "all")
+    ]
+    assert hands[0][1] is None
+    assert hands[1][0] is None
+    assert hands[2] == [hands[0][0], hands[1][1]]
+    assert None not in hands[2]
+    assert moment(olaf, table, half, "2") == 404
+    assert moment(olaf, table, half, "me") == 404
+    assert [b["cards"] for b in moment(olaf, table, half)["view"]["boards"]] == [None, None]
+
+
+def test_any_moment_of_a_finished_game_is_played_on_from(house: House) -> None:
+    edda, olaf = house.guest("Edda"), house.guest("Olaf")
+    table = edda.open_table("me", "random", game="architects")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    path = f"/api/tables/{table['id']}/branch"
+    assert olaf.post(path, {"ply": 0, "seats": seats}).status_code == 409
+    played = play_out(edda, table)
+    asked = next(ply for ply in range(30, played["ply"]) if moment(olaf, table, ply)["asked_seat"] == 0)
+    branch = olaf.post(path, {"ply": asked, "seats": seats}).json()
+    assert branch["branch_of"] == {"table": table["id"], "name": table["name"], "ply": asked}
+    assert branch["asked_seat"] == 0
+    assert branch["seats"][0]["yours"]
+    there = moment(edda, table, asked, "0")["view"]
+    assert branch["view"]["boards"][0]["cards"] == there["boards"][0]["cards"]
+    assert branch["view"]["grid"] == there["grid"]
+    over = play_out(olaf, branch)
+    assert over["result"] is not None
+    assert olaf.get(f"/api/tables/{branch['id']}/record").status_code == 409
+    assert olaf.post(path, {"ply": played["ply"], "seats": seats}).status_code == 409
+    assert olaf.post(path, {"ply": played["ply"] + 1, "seats": seats}).status_code == 404
+    assert olaf.post(path, {"ply": 0, "seats": seats[:1]}).status_code == 422
+    assert olaf.post(path, {"ply": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 422
+
+
+def test_what_was_hidden_is_drawn_anew_in_a_branch(house: House) -> None:
+    """Two branches of one moment show their player the same, and hide different things."""
+    edda = house.guest("Edda")
+    table = edda.open_table("me", "random", game="architects")
+    play_out(edda, table)
+    asked = next(ply for ply in range(30, 200) if moment(edda, table, ply)["asked_seat"] == 0)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    branches = [
+        edda.post(f"/api/tables/{table['id']}/branch", {"ply": asked, "seats": seats}).json()
+        for _ in range(4)
+    ]
+    positions = set()
+    for branch in branches:
+        assert branch["view"] == branches[0]["view"]
+        held = house.server.hall._tables[branch["id"]].match
+        assert held is not None
+        positions.add(held.state.tobytes())
+    assert len(positions) == len(branches)
+
+
+def test_ones_own_game_alone_is_played_on_from_while_it_runs(house: House) -> None:
+    edda, olaf = house.guest("Edda"), house.guest("Olaf")
+    table = edda.open_table("me")
+    state = edda.table(table)
+    edda.answer(state, state["verdict"].index(0))
+    body = {"ply": 0, "seats": [{"kind": "me"}]}
+    assert edda.post(f"/api/tables/{table['id']}/branch", body).status_code == 201
+    assert olaf.post(f"/api/tables/{table['id']}/branch", body).status_code == 409
+
+
+def test_a_puzzle_says_whether_the_answer_was_right(house: House) -> None:
+    edda = house.guest("Edda")
+    game = find_game("guilds")
+    cards = edda.get("/api/games/guilds/puzzles").json()
+    assert {card["id"] for card in cards} == {*puzzles_of(game)}
+    puzzle = puzzles_of(game)[cards[0]["id"]]
+    for right in (True, False):
+        table = edda.post(f"/api/games/guilds/puzzles/{puzzle.id}").json()
+        assert table["puzzle"]["right"] is None
+        assert table["puzzle"]["best"] is None
+        assert table["asked_seat"] == puzzle.seat
+        action = puzzle.best if right else puzzle.second
+        state = edda.answer(table, action, seat=puzzle.seat).json()
+        assert state["puzzle"]["right"] is right
+        assert state["puzzle"]["best"] == puzzle.best
+        assert state["puzzle"]["telling"] == table["tellings"][str(puzzle.best)]
+    assert edda.post("/api/games/guilds/puzzles/nothing").status_code == 404
