@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
+from moothall.bots.levels import BUDGETS, Budget
 from moothall.cli import app
 from moothall.engine.text import LANGUAGES
 from moothall.study.analysis import Study
@@ -17,6 +18,7 @@ FILE = Path(__file__).with_name("guilds.json")
 def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "140")
     monkeypatch.delenv("MOOTHALL_LANGUAGE", raising=False)
+    monkeypatch.setitem(BUDGETS, "master", Budget(150, BUDGETS["master"].seconds))  # enough for its blunder
 
 
 def run(*arguments: object) -> Result:
