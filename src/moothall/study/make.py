@@ -17,6 +17,7 @@ import numpy as np
 
 from moothall.bots import find_bot
 from moothall.bots.bot import Bot, Thought
+from moothall.bots.levels import BUDGETS
 from moothall.bots.thinker import Thinker
 from moothall.engine.chance import Chance
 from moothall.engine.game import Game
@@ -28,7 +29,8 @@ from moothall.study.analysis import USUAL
 from moothall.study.examining import Examiner, Finding, sight_at
 from moothall.study.puzzles import FOLDER, Puzzle, puzzles_of
 
-LOOKS = 600  # of those who play
+LOOKS = 600  # of those in whose games puzzles are found
+STRONG = BUDGETS["master"].looks  # of those whose points are what is usual
 SHORT, DEEP = 100, 20_000  # looks that tell degrees apart, and those that check
 SUSPECTED, FAR = 0.08, 0.10  # by so much the best is better than the second, at a glance and for sure
 SEEN = 10  # looks at a second answer that is worth comparing
@@ -54,13 +56,15 @@ def main() -> None:
 Told = tuple[Match, Thought | None]
 
 
-def played(game: Game, players: int, seed: int, hand: Bot | None = None) -> Iterator[Told]:
+def played(
+    game: Game, players: int, seed: int, hand: Bot | None = None, looks: int = LOOKS
+) -> Iterator[Told]:
     """A game between bots that search: before every answer the match and what its bot thinks; its end.
 
     `hand`: who answers in their place, while they only think.
     """
     match = Match(game, {"players": players}, seed=seed, rules=native(game))
-    bots = [Thinker(game, LOOKS, seed + seat + 1, seconds=float("inf")) for seat in range(players)]
+    bots = [Thinker(game, looks, seed + seat + 1, seconds=float("inf")) for seat in range(players)]
     while not match.over:
         legal = match.legal()
         if len(legal) == 1 or match.is_automatic:
@@ -165,7 +169,7 @@ def usual_with(game: Game, players: int, games: int) -> dict[str, float]:
     """The mean of each source over the seats in which it counted."""
     points: dict[str, list[int]] = defaultdict(list)
     for seed in range(1, games + 1):
-        *_, (match, _) = played(game, players, 1000 * players + seed)
+        *_, (match, _) = played(game, players, 1000 * players + seed, looks=STRONG)
         for details in match.result().details[:players]:
             for source, count in details.items():
                 points[source].append(count)
