@@ -26,7 +26,7 @@ PLANS = {
 SIZES = {"laptop": LAPTOP, "desk": DESK, "tablet": TABLET, "lying tablet": LYING, "phone": PHONE}
 # What a choice is about that has a sheet of its own, beside the own board: it stays in sight.
 ABOUT = {
-    ("architects", "draft"): ["#p-workshop", "#p-market", "#p-virtue"],
+    ("architects", "draft"): ["#p-workshop", "#p-market", "#p-virtue", "#p-cathedral"],
     ("architects", "exchange"): ["#p-town", "#p-cathedral", "#p-hand"],
     ("nobility", "first_commission"): ["#p-council", "#p-guilds", "#p-hall"],
     ("nobility", "visit"): ["#p-tavern", "#p-hall", "#p-berk"],
@@ -160,6 +160,8 @@ def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
             expect(edda.page.locator(part)).to_be_visible()
             assert shared(sheet, edda.page.locator(part)) == 0, (part, size)
         assert sheet.evaluate("each => each.scrollHeight - each.clientHeight") <= 1, size
+        for card in sheet.locator(".card:has(.needs)").all():
+            assert shared(card.locator(".vp"), card.locator(".needs")) == 0, (card.inner_text(), size)
 
 
 def shared(one: Locator, other: Locator) -> float:
@@ -184,11 +186,21 @@ def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf) ->
             assert hidden == [0] * len(prices), (size, week.inner_text())
 
 
-def test_a_tablet_shows_nobility_all_but_at_once(somebody: Somebody, shelf: Shelf) -> None:
+@pytest.mark.parametrize(
+    ("game", "hidden"), [("nobility", {"turn": 120, "target": 100}), ("guilds", {"auction": 30})]
+)
+def test_a_tablet_shows_a_table_all_but_at_once(
+    somebody: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]
+) -> None:
+    """Also where a turn can be given away: that button takes no line of its own from the board."""
     edda = somebody(language="de", cookies=shelf.cookies)
-    look(edda, shelf, "nobility", SAMPLES["nobility"].moments[2])
-    resize(edda.page, TABLET)
-    assert edda.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 100
+    edda.page.set_viewport_size(TABLET)
+    for moment in SAMPLES[game].moments:
+        if moment.stage in hidden:
+            look(edda, shelf, game, moment)
+            edda.page.evaluate(SETTLED)
+            below = edda.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+            assert below <= hidden[moment.stage], moment.stage
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

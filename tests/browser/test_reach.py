@@ -32,10 +32,13 @@ def assert_clean(page: Page) -> None:
 def assert_fits(page: Page) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, f"{page.url} is {wide} px wide"
+    hidden = "[...document.querySelectorAll('.scroll')].map((each) => each.scrollWidth - each.clientWidth)"
+    assert max(page.evaluate(hidden), default=0) == 0, f"{page.url} has more to the side"
 
 
 def finished_game(person: Sitting) -> str:
-    table = person.open_table({"kind": "me"}, {"kind": "me", "name": "Tamás"}, {"kind": "me", "name": "Wilm"})
+    others = [{"kind": "me", "name": name} for name in ("Tamás", "Wilm", "Kunigunde")]
+    table = person.open_table({"kind": "me"}, *others)
     finish(person, table)
     return table
 

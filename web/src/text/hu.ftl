@@ -382,7 +382,7 @@ whole-rulebook = A teljes szabálykönyv
 ## A játszma vége
 
 result-over = A játszma véget ért
-result-wins = { $name } { $by } ponttal nyert
+result-wins = { $name } nyert { $by } ponttal
 result-won = { $by } ponttal nyertél
 result-wins-tie = { $name } nyert, pontegyenlőség után
 result-won-tie = Nyertél, pontegyenlőség után

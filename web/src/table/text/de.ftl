@@ -15,7 +15,6 @@ table-fold = Einklappen: { $name }
 table-back-to-mine = Zu meinem Tableau
 table-thinking = überlegt
 table-away = abwesend
-table-bot = Bot · { $bot }
 table-plays-as-journeyman = wärmt sich auf · vorerst als Geselle
 table-automaton = Automat
 legend-resources = Ressourcen

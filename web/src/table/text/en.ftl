@@ -15,7 +15,6 @@ table-fold = Fold: { $name }
 table-back-to-mine = Back to my board
 table-thinking = thinking
 table-away = away
-table-bot = bot · { $bot }
 table-plays-as-journeyman = warming up · for now as a Journeyman
 table-automaton = automaton
 legend-resources = Resources

@@ -15,7 +15,6 @@ table-fold = Összecsukás: { $name }
 table-back-to-mine = Vissza a táblámhoz
 table-thinking = gondolkodik
 table-away = nincs itt
-table-bot = gép · { $bot }
 table-plays-as-journeyman = bemelegít · egyelőre legényként
 table-automaton = automata
 legend-resources = Nyersanyagok
