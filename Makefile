@@ -33,10 +33,12 @@ endef
 export CHECKS
 # One run of Python leaves its bytecode to the next, whatever this shell thinks of that.
 unexport PYTHONDONTWRITEBYTECODE
+PAGES := $(shell find docs src/moothall/server/api -type f -not -path '*/__pycache__/*' 2>/dev/null) CONTRIBUTING.md \
+    web/src/look/tokens.css web/src/look/fonts.css web/src/look/icons.svg
 CLIENT := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test chromium bench lock format clean
+.PHONY: help setup play test chromium haproxy docs dist bench lock format clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -48,10 +50,16 @@ setup: .venv/moothall.stamp ## install what playing needs into .venv (PYTHON=...
 play: setup web/dist/index.html ## play in the browser (ARGS="play settlement" for the terminal)
 	@$(BIN)/moothall $(ARGS)
 
-test: setup .venv/requirements-test.stamp web/dist/index.html chromium ## check style and types, then run the tests
+test: setup .venv/requirements-test.stamp web/dist/index.html build/site/index.html chromium haproxy ## check style and types, then run the tests
 	@echo "$$CHECKS" | xargs -P 2 -I{} sh -c '{ {}; } || { echo "This failed: {}" >&2; exit 255; }'
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
+
+docs: setup build/site/index.html ## build the site, build/site, which a hall serves under /docs
+	@:
+
+dist: setup .venv/requirements-test.stamp web/dist/index.html build/site/index.html ## build a wheel and a source package
+	$(BIN)/python -m build --no-isolation
 
 bench: setup .venv/requirements-bench.stamp ## measure every figure that the project claims
 	$(BIN)/python -m bench
@@ -98,6 +106,17 @@ web/node_modules/moothall.stamp: web/package-lock.json | $(NODE)
 web/dist/index.html: web/node_modules/moothall.stamp $(CLIENT)
 	@echo "Building the client ..."
 	@cd web && npm run --silent build -- --logLevel warn
+
+build/site/index.html: .venv/requirements-test.stamp web/node_modules/moothall.stamp $(PAGES)
+	@echo "Building the site ..."
+	@mkdir -p build && $(BIN)/python docs/site/make.py >build/site.log 2>&1 || { cat build/site.log >&2; exit 1; }
+
+# The load balancer that the tests of several processes use; without it, they are left out.
+haproxy:
+	@command -v haproxy >/dev/null || { \
+	    echo "Installing HAProxy ..."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq haproxy >/dev/null; } || \
+	    echo "The tests of several processes need HAProxy (Debian: apt-get install haproxy)." >&2
 
 # The browser that the tests use; on Debian root can have it installed, elsewhere it is yours to install.
 chromium:

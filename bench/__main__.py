@@ -2,11 +2,25 @@
 
 import sys
 
-from bench import compiling, decisions, gpu, interpreted, loading, page, server, thinking
+from bench import (
+    chance,
+    compiling,
+    decisions,
+    environments,
+    gpu,
+    gpu_env,
+    interpreted,
+    loading,
+    page,
+    server,
+    studying,
+    thinking,
+)
 from bench.figure import Figure, show
 from moothall.engine.gpu import is_there_a_gpu
 
-PROGRAMS = (decisions, interpreted, compiling, loading, thinking, gpu, server, page)
+RULES = (decisions, environments, chance, interpreted, compiling, loading)
+PROGRAMS = (*RULES, thinking, studying, gpu, gpu_env, server, page)
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""How long native rules take to get ready: all of a game compiled cold, and fetched from the cache.
+"""How long native rules take to get ready: all that a match needs compiled cold, and fetched from the cache.
 
 Each run is a process of its own, timed from its first import to the compiled rules.
 """

@@ -1,7 +1,12 @@
-"""A crowd at many tables: people who answer over HTTP and listen on websockets, in one process of its own.
+"""A crowd at many tables: people who answer and listen on websockets, in one process of its own.
 
 It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
-the server that is measured:  python -m bench.crowd URL PROCESS GAME TABLES SECONDS AT_ONCE PACE
+the server that is measured:
+
+    python -m bench.crowd URL PROCESS GAME TABLES GAMES SECONDS AT_ONCE PACE WATCHERS
+
+At each table one game follows another, up to GAMES of them; all are opened before anything is measured. When
+the first table has played them all, the crowd goes home. WATCHERS look on at each table.
 """
 
 import asyncio
@@ -17,6 +22,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # a frame's first byte
 
 
 class Seen(msgspec.Struct):
@@ -35,6 +42,7 @@ class Heard(msgspec.Struct):
     type: str
     ply: int = 0
     state: Seen | None = None
+    number: int = 0  # of the answer that it replies to
 
 
 class Measured(msgspec.Struct):
@@ -54,6 +62,7 @@ class Wire(asyncio.Protocol):
     def __init__(self) -> None:
         self._buffer = b""
         self._reply: asyncio.Future[tuple[int, bytes]] | None = None
+        self._busy = asyncio.Lock()
         self.transport: Any = None
 
     def connection_made(self, transport: Any) -> None:
@@ -76,18 +85,31 @@ class Wire(asyncio.Protocol):
         if self._reply is not None and not self._reply.done():
             self._reply.set_exception(ConnectionError(str(error)))
 
-    def send(self, request: bytes) -> "asyncio.Future[tuple[int, bytes]]":
-        self._reply = asyncio.get_running_loop().create_future()
-        self.transport.write(request)
-        return self._reply
+    async def send(self, request: bytes) -> tuple[int, bytes]:
+        async with self._busy:
+            self._reply = asyncio.get_running_loop().create_future()
+            self.transport.write(request)
+            return await self._reply
 
 
-class Ear(asyncio.Protocol):
-    """A websocket that only hears: short text frames of a server."""
+class Line(asyncio.Protocol):
+    """A websocket: text frames of a server, and short ones to it."""
 
     def __init__(self, hear: Any) -> None:
         self._hear, self._buffer, self._open = hear, b"", False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def say(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        """With a mask of zeros, which changes nothing."""
+        assert len(text) < 126
+        self.transport.write(bytes((kind, 0x80 | len(text), 0, 0, 0, 0)) + text)
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -99,25 +121,34 @@ class Ear(asyncio.Protocol):
             self._open, self._buffer = True, rest
             self.opened.set_result(None)
         while (frame := self._next_frame()) is not None:
-            self._hear(frame)
+            kind, text = frame
+            if kind == TEXT:
+                self._hear(text)
+            elif kind == PING:
+                self._send(PONG, text)
+            else:
+                raise ConnectionError(f"the server closes a websocket: {text[2:].decode()}")
 
-    def _next_frame(self) -> bytes | None:
+    def _next_frame(self) -> tuple[int, bytes] | None:
+        """Its first byte, and what it says."""
         known = len(self._buffer)
         if known < 2:
             return None
-        length, start = self._buffer[1], 2
+        kind, length, start = self._buffer[0], self._buffer[1], 2
         if length >= 126:
             start = 4 if length == 126 else 10
+            if known < start:
+                return None
             length = int.from_bytes(self._buffer[2:start], "big")
         if known < start + length:
             return None
         frame, self._buffer = self._buffer[start : start + length], self._buffer[start + length :]
-        return frame
+        return kind, frame
 
 
 class Crowd:
-    def __init__(self, url: str, game: str, at_once: int, pace: float) -> None:
-        self.game = game
+    def __init__(self, url: str, game: str, at_once: int, pace: float, watchers: int) -> None:
+        self.game, self.watchers = game, watchers
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.turn = asyncio.Semaphore(at_once)
@@ -140,9 +171,9 @@ class Crowd:
         )
         return head.encode() + body
 
-    async def listen(self, table: str, token: str, hear: Any) -> None:
+    async def listen(self, table: str, token: str, hear: Any) -> Line:
         loop = asyncio.get_running_loop()
-        transport, ear = await loop.create_connection(lambda: Ear(hear), self.host, self.port)
+        transport, line = await loop.create_connection(lambda: Line(hear), self.host, self.port)
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
@@ -150,7 +181,8 @@ class Crowd:
             f"Sec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
         )
         transport.write(head.encode())
-        await ear.opened
+        await line.opened
+        return line
 
 
 class Pair:
@@ -160,7 +192,8 @@ class Pair:
         self.crowd = crowd
         self.seen: list[Seen] = []
         self.people: list[tuple[Wire, str]] = []
-        self.answering = -1
+        self.lines: list[Line] = []
+        self.replying: asyncio.Future[Heard] | None = None
         self.looking: set[asyncio.Task[None]] = set()
         self.id = ""
 
@@ -174,19 +207,31 @@ class Pair:
         await bela.send(crowd.request("POST", f"/api/tables/{self.id}/seats/1", other))
         await anna.send(crowd.request("POST", f"/api/tables/{self.id}/start", token))
         for seat, (_, who) in enumerate(self.people):
-            await crowd.listen(self.id, who, partial(self.hear, seat))
+            self.lines.append(await crowd.listen(self.id, who, partial(self.hear, seat)))
+        for _ in range(crowd.watchers):
+            wire, who = await crowd.person()
+            wire.transport.close()
+            self.lines.append(await crowd.listen(self.id, who, self.overhear))
         self.seen = [await self.look(0), await self.look(1)]
+
+    def overhear(self, text: bytes) -> None:
+        self.crowd.done.notices += 1
 
     @property
     def ply(self) -> int:
         return max(seen.ply for seen in self.seen)
 
     def hear(self, seat: int, text: bytes) -> None:
-        notice = self.crowd.decode_notice(text)
+        heard = self.crowd.decode_notice(text)
+        if heard.number:
+            assert self.replying is not None
+            if not self.replying.done():
+                self.replying.set_result(heard)
+            return
         self.crowd.done.notices += 1
-        if notice.state is not None:
-            self.seen[seat] = notice.state
-        elif notice.type == "ply" and seat != self.answering:
+        if heard.state is not None:
+            self.seen[seat] = heard.state
+        elif heard.type == "ply":
             task = asyncio.create_task(self.look_again(seat))
             self.looking.add(task)
             task.add_done_callback(self.looking.discard)
@@ -202,9 +247,8 @@ class Pair:
         self.crowd.done.fetches += 1
 
     async def play(self) -> None:
+        """Until the game is over, or the time."""
         crowd = self.crowd
-        if crowd.pace:
-            await asyncio.sleep(crowd.dice.random() * crowd.pace)
         while time.perf_counter() < crowd.until:
             latest = max(self.seen, key=lambda seen: seen.ply)
             if latest.status != "playing":
@@ -221,21 +265,30 @@ class Pair:
 
     async def answer(self, seat: int) -> None:
         crowd, seen = self.crowd, self.seen[seat]
-        wire, token = self.people[seat]
         legal = [action for action, number in enumerate(seen.verdict or ()) if number == 0]
-        body = f'{{"ply":{seen.ply},"seat":{seat},"action":{crowd.dice.choice(legal)}}}'.encode()
-        request = crowd.request("POST", f"/api/tables/{self.id}/answers", token, body)
-        self.answering = seat
+        action = crowd.dice.choice(legal)
+        text = f'{{"type":"answer","number":1,"ply":{seen.ply},"seat":{seat},"action":{action}}}'.encode()
         async with crowd.turn:
             began = time.perf_counter()
-            status, reply = await wire.send(request)
+            self.replying = asyncio.get_running_loop().create_future()
+            self.lines[seat].say(text)
+            heard = await self.replying
             crowd.done.milliseconds.append(1000 * (time.perf_counter() - began))
-        if status != 200:
+        if heard.state is None:
             crowd.done.errors += 1
             self.seen[seat] = await self.look(seat)
             return
-        self.seen[seat] = crowd.decode(reply)
+        self.seen[seat] = heard.state
         crowd.done.answers += 1
+
+
+async def play_on(crowd: Crowd, pairs: list[Pair]) -> None:
+    """One game after the other."""
+    if crowd.pace:
+        await asyncio.sleep(crowd.dice.random() * crowd.pace)
+    for pair in pairs:
+        await pair.play()
+    crowd.until = min(crowd.until, time.perf_counter())
 
 
 def processor_seconds(process: int) -> float:
@@ -248,16 +301,24 @@ def processor_seconds(process: int) -> float:
 
 
 async def measure(
-    url: str, process: int, game: str, tables: int, seconds: float, at_once: int, pace: float
+    url: str,
+    process: int,
+    game: str,
+    tables: int,
+    games: int,
+    seconds: float,
+    at_once: int,
+    pace: float,
+    watchers: int,
 ) -> Measured:
-    crowd = Crowd(url, game, at_once, pace)
-    pairs = [Pair(crowd) for _ in range(tables)]
-    for start in range(0, tables, 20):
+    crowd = Crowd(url, game, at_once, pace, watchers)
+    pairs = [Pair(crowd) for _ in range(tables * games)]
+    for start in range(0, len(pairs), 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
     before = sum(pair.ply for pair in pairs)
     began, used = time.perf_counter(), processor_seconds(process)
     crowd.until = began + seconds
-    await asyncio.gather(*(pair.play() for pair in pairs))
+    await asyncio.gather(*(play_on(crowd, pairs[table::tables]) for table in range(tables)))
     crowd.done.seconds = time.perf_counter() - began
     crowd.done.processor_seconds = processor_seconds(process) - used
     crowd.done.recorded = sum(pair.ply for pair in pairs) - before
@@ -265,9 +326,9 @@ async def measure(
 
 
 def main() -> None:
-    url, process, game, tables, seconds, at_once, pace = sys.argv[1:]
-    arguments = (url, int(process), game, int(tables), float(seconds), int(at_once), float(pace))
-    sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(*arguments))))
+    url, process, game, tables, games, seconds, at_once, pace, watchers = sys.argv[1:]
+    counts = (int(tables), int(games), float(seconds), int(at_once), float(pace), int(watchers))
+    sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(url, int(process), game, *counts))))
 
 
 if __name__ == "__main__":

@@ -1,23 +1,30 @@
-"""The server under a crowd: answers a second, how long one takes, long games, and boardgame.io beside it.
+"""The server under a crowd: what an answer costs in each game, how many it gives, and boardgame.io beside it.
 
-Everything goes over HTTP and websockets to `moothall serve` as a process of its own, on SQLite, each answer
-committed to disk before it is acknowledged. The crowd (`bench/crowd.py`) is another process: 200 tables, two
-people and two websockets at each, up to 32 of them answering at any moment. Whoever answers has the new table
-with the reply, the other person with the notice on the websocket, as the client does.
+Everything goes over websockets to `moothall serve` as a process of its own, on SQLite, each answer committed
+to disk before it is acknowledged. The crowd (`bench/crowd.py`) is another process: 200 tables, two people and
+two websockets at each, up to 32 of them answering at any moment. Whoever answers has the new table with the
+reply, the other person with the notice, as the client does.
 
-boardgame.io's server runs the game of its own tutorial, in memory, under a crowd of the same size; there an
-answer is done when whoever gave it has the new state. It needs Node and is installed into a temporary folder.
+boardgame.io's server runs the game of its own tutorial, in memory and on files, under a crowd of the same
+size; there an answer is done when whoever gave it has the new state. It needs Node and is installed into a
+temporary folder.
+
+`python -m bench.server GAME ...` measures some games only; `--postgres URL` measures what they cost there;
+`--many MINUTES` has 2,000 tables with 6,000 websockets play for so long.
 """
 
+import argparse
+import contextlib
 import os
 import shutil
 import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,9 +38,13 @@ from bench.loading import CLAY_TO_WOOD, TAKE_MIRROR, WOOD_TO_CLAY
 from moothall.games import CATALOGUE, find_game
 
 TABLES = 200
-FEW_TABLES = 40  # that measure the other games too
+FEW_TABLES = 40  # for comparing one server with another
 SECONDS = 10
 AT_ONCE = 32
+GAMES_EACH = {"settlement": 4, "guilds": 2}  # that a table plays in that time, at most; of longer games one
+MILLISECONDS = {"settlement": 0.35, "guilds": 0.45, "architects": 0.45, "nobility": 0.6}  # the targets
+AGAINST_THEIRS = {"settlement": 0.9}  # of theirs in memory; of the other games half
+MANY_TABLES, MANY_A_SECOND = 2_000, 300
 SHORT, LONG = 10, 1_000
 SAMPLE = 100
 HERE = Path(__file__).parent
@@ -51,11 +62,14 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Served]:
-    """`moothall serve` on a fresh port, once its rules are compiled."""
+def serving(folder: Path, database: str | None = None, *, source: Path | None = None) -> Iterator[Served]:
+    """`moothall serve` on a fresh port, once its rules are compiled; of another checkout's `src` if given."""
     port = free_port()
     environment = os.environ | {"XDG_DATA_HOME": str(folder)}
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
     command = [sys.executable, "-m", "moothall.server", "--port", str(port), "--unlimited", "--workers", "1"]
+    command += [] if database is None else ["--database", database]
     with subprocess.Popen(
         command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as process:
@@ -69,8 +83,8 @@ def serving(folder: Path) -> Iterator[Served]:
             process.terminate()
 
 
-def crowd(served: Served, game: str = "settlement", *, tables: int = TABLES, pace: float = 0) -> Measured:
-    arguments = [*served, game, tables, SECONDS, AT_ONCE, pace]
+def crowd(served: Served, game: str, *, tables: int = TABLES, pace: float = 0) -> Measured:
+    arguments = [*served, game, tables, GAMES_EACH.get(game, 1), SECONDS, AT_ONCE, pace, 0]
     command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     measured = msgspec.json.decode(output, type=Measured)
@@ -78,11 +92,47 @@ def crowd(served: Served, game: str = "settlement", *, tables: int = TABLES, pac
     return measured
 
 
-def cost(served: Served, game: str) -> Figure:
-    """What an answer costs the server, those that give themselves among them, with two listeners."""
-    measured = crowd(served, game, tables=FEW_TABLES)
-    milliseconds = 1000 * measured.processor_seconds / measured.recorded
-    return Figure(f"processor time of a recorded answer, {find_game(game).title}", milliseconds, "ms")
+def each(measured: Measured) -> float:
+    """Milliseconds of the server's processor time for a recorded answer."""
+    return 1000 * measured.processor_seconds / measured.recorded
+
+
+class Played(NamedTuple):
+    """What a game's crowd saw."""
+
+    game: str
+    a_second: float
+    milliseconds: float  # of processor time for an answer, with those that give themselves after it
+    recorded: float  # for each answer in the log
+    p99: float  # at half that rate
+
+
+def play(served: Served, game: str) -> Played:
+    fast = crowd(served, game)
+    a_second = fast.answers / fast.seconds
+    slow = crowd(served, game, pace=TABLES / (a_second / 2))
+    cost = 1000 * fast.processor_seconds
+    p99 = percentile(slow.milliseconds, 0.99)
+    return Played(game, a_second, cost / fast.answers, each(fast), p99)
+
+
+def of_game(played: Played) -> list[Figure]:
+    title = find_game(played.game).title
+    most = MILLISECONDS.get(played.game)
+    return [
+        Figure(f"{title}: answers a second, {TABLES} tables, all with listeners", played.a_second, ""),
+        Figure(f"{title}: processor time of an answer", played.milliseconds, "ms", most, True),
+        Figure(f"{title}: the same of an answer in the log", played.recorded, "ms", most, True),
+        Figure(f"{title}: the slowest hundredth (p99) at half that rate", played.p99, "ms", 25, True),
+    ]
+
+
+def against(played: Played, theirs: dict[str, float]) -> list[Figure]:
+    title, least = find_game(played.game).title, AGAINST_THEIRS.get(played.game, 0.5)
+    return [
+        Figure(f"{title} (durable) to theirs in memory", played.a_second / theirs["memory"], "times", least),
+        Figure(f"{title} (durable) to theirs on files", played.a_second / theirs["files"], "times", 1),
+    ]
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -153,20 +203,17 @@ def growth(folder: Path) -> list[Figure]:
 
 
 @contextmanager
-def boardgame_io() -> Iterator[tuple[str, Path]]:
-    """boardgame.io's server, installed into a folder that goes away again."""
-    with tempfile.TemporaryDirectory() as temporary:
-        home = Path(temporary) / "boardgame_io"
-        shutil.copytree(HERE / "boardgame_io", home)
-        subprocess.run(["npm", "ci", "--silent"], cwd=home, check=True)
-        port = free_port()
-        with subprocess.Popen(["node", "server.js", str(port)], cwd=home, stdout=subprocess.PIPE) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            try:
-                yield f"http://127.0.0.1:{port}", home
-            finally:
-                process.terminate()
+def boardgame_io(home: Path, folder: str | None) -> Iterator[str]:
+    """boardgame.io's server, in memory or on the files of a folder."""
+    port = free_port()
+    command = ["node", "server.js", str(port), *([] if folder is None else [folder])]
+    with subprocess.Popen(command, cwd=home, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
 
 
 class TheirMeasured(msgspec.Struct):
@@ -176,35 +223,88 @@ class TheirMeasured(msgspec.Struct):
     notices: int
 
 
-def their_crowd() -> TheirMeasured:
-    with boardgame_io() as (url, home):
+def their_crowd(home: Path, folder: str | None) -> float:
+    """Answers a second."""
+    with boardgame_io(home, folder) as url:
         command = ["node", "crowd.js", url, *map(str, (TABLES, SECONDS, AT_ONCE))]
         output = subprocess.run(command, cwd=home, stdout=subprocess.PIPE, check=True).stdout
-    return msgspec.json.decode(output, type=TheirMeasured)
+    measured = msgspec.json.decode(output, type=TheirMeasured)
+    return measured.answers / measured.seconds
 
 
-def figures() -> list[Figure]:
+def theirs() -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as temporary:
+        home = Path(temporary) / "boardgame_io"
+        shutil.copytree(HERE / "boardgame_io", home)
+        subprocess.run(["npm", "ci", "--silent"], cwd=home, check=True)
+        return {"memory": their_crowd(home, None), "files": their_crowd(home, str(home / "matches"))}
+
+
+def on_postgres(url: str, games: Sequence[str]) -> list[Figure]:
+    """What an answer costs our process on PostgreSQL, to what it costs on SQLite."""
+    found = []
+    for game in games:
+        costs = []
+        for database in (None, url):
+            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), database) as served:
+                measured = crowd(served, game)
+                costs.append(1000 * measured.processor_seconds / measured.answers)
+        title = find_game(game).title
+        found.append(Figure(f"{title} on PostgreSQL: processor time of an answer", costs[1], "ms"))
+        found.append(Figure(f"{title}: that to SQLite's", costs[1] / costs[0], "times", 1.3, True))
+    return found
+
+
+def many(minutes: float) -> list[Figure]:
+    """2,000 tables at which two play and one looks on, at an even pace; and whether all of it is on disk.
+
+    They play Nobility, whose games are long enough for that.
+    """
+    pace = MANY_TABLES / MANY_A_SECOND
     with tempfile.TemporaryDirectory() as folder:
         with serving(Path(folder)) as served:
-            ours = crowd(served)
-            paced = crowd(served, pace=TABLES / 500)
-            costs = [cost(served, game) for game in CATALOGUE]
-        lonely = growth(Path(folder))
-    ours_a_second = ours.answers / ours.seconds
-    measured = [
-        Figure(f"answers a second, {TABLES} tables, all with listeners", ours_a_second, "", 1_000),
-        Figure("the slowest hundredth of those (p99)", percentile(ours.milliseconds, 0.99), "ms", 50, True),
-        Figure("p99 at 500 answers a second", percentile(paced.milliseconds, 0.99), "ms", 50, True),
-        *costs,
-        *lonely,
+            arguments = [*served, "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1]
+            command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
+            output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+            status = Path(f"/proc/{served.process}/status").read_text()
+        stored = Path(folder) / "moothall" / "moothall.db"
+        with contextlib.closing(sqlite3.connect(stored)) as books:
+            (kept,) = books.execute("SELECT count(*) FROM answers").fetchone()
+    crowd = msgspec.json.decode(output, type=Measured)
+    peak = int(status.partition("VmHWM:")[2].split()[0]) / 1024
+    return [
+        Figure(f"{MANY_TABLES:,} tables: answers a second", crowd.answers / crowd.seconds, ""),
+        Figure("of them refused or failed", crowd.errors, "", 0, True),
+        Figure("the slowest hundredth (p99)", percentile(crowd.milliseconds, 0.99), "ms", 100, True),
+        Figure("memory of the server at its most", peak, "MB", 1_000, True),
+        Figure("answers that were acknowledged and are not on disk", crowd.recorded - kept, "", 0, True),
     ]
+
+
+def figures(games: Sequence[str] = tuple(CATALOGUE)) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served:
+        played = [play(served, game) for game in games]
+    measured = [figure for each in played for figure in of_game(each)]
     if shutil.which("npm"):
-        theirs = their_crowd()
-        theirs_a_second = theirs.answers / theirs.seconds
-        measured.append(Figure("boardgame.io, in memory: answers a second", theirs_a_second, ""))
-        measured.append(Figure("ours (durable) to theirs", ours_a_second / theirs_a_second, "times", 1))
-    return measured
+        others = theirs()
+        measured.append(Figure("boardgame.io, in memory: answers a second", others["memory"], ""))
+        measured.append(Figure("boardgame.io, on files: answers a second", others["files"], ""))
+        measured += [figure for each in played for figure in against(each, others)]
+    with tempfile.TemporaryDirectory() as folder:
+        return measured + growth(Path(folder))
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("games", nargs="*", default=list(CATALOGUE))
+    asked.add_argument("--postgres")
+    asked.add_argument("--many", type=float)
+    given = asked.parse_args()
+    if given.many:
+        show(many(given.many))
+    else:
+        show(on_postgres(given.postgres, given.games) if given.postgres else figures(given.games))
 
 
 if __name__ == "__main__":
-    show(figures())
+    main()

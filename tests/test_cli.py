@@ -853,6 +853,26 @@ def test_simulations_that_make_no_sense(arguments: list[str], expected: str) -> 
     assert complaint("simulate", "settlement", *arguments).startswith(expected)
 
 
+def test_games_are_kept_as_rows(tmp_path: Path) -> None:
+    asked = ("simulate", "settlement", "--players", 2, "--games", 3, "--seed", 5, "--bots", "greedy")
+    assert run(*asked, "--out", tmp_path / "games.parquet").exit_code == 0
+    assert (tmp_path / "games.parquet").stat().st_size > 0
+    assert complaint(*asked, "--out", tmp_path / "games.csv").endswith("a file that ends in .parquet")
+    assert complaint(*asked, "--decisions").endswith("name one with --out")
+    assert len([*tmp_path.iterdir()]) == 1
+
+
+def test_balance_is_a_page(tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    told = run(
+        "balance", "settlement", "--bots", "greedy", "--games", 40, "--seed", 5, "--jobs", 1, "--out", out
+    )
+    assert "Wins from whoever starts" in told.stdout
+    assert "Balance of Settlement" in out.read_text("utf-8")
+    nowhere = tmp_path / "no" / "page.html"
+    assert "there is no folder" in complaint("balance", "settlement", "--out", nowhere)
+
+
 def test_a_simulation_as_json_and_as_a_table() -> None:
     asked = ("simulate", "settlement", "--players", 3, "--games", 40, "--bots", "random", "--seed", 5)
     report = json.loads(run(*asked, "--json").stdout)

@@ -6,12 +6,12 @@ import sys
 import msgspec
 
 from moothall.server.app import Settings, build
-from moothall.server.wire import ChatNotice, PlyNotice, SeatsNotice
+from moothall.server.wire import Answered, ChatNotice, NotAnswered, PlyNotice, SeatsNotice, SpokenAnswer
 
-server = build(Settings(database=":memory:", secret=b"of no use outside this program", native=False))
+server = build(Settings(database="never-opened.db", secret=b"of no use outside this program", native=False))
 schema = server.litestar.openapi_schema.to_schema()
-# What comes over a websocket is in no OpenAPI schema by itself.
-NOTICES = (PlyNotice, ChatNotice, SeatsNotice)
-_, notices = msgspec.json.schema_components(NOTICES, ref_template="#/components/schemas/{name}")
-schema["components"]["schemas"] = notices | schema["components"]["schemas"]
+# What goes over a websocket is in no OpenAPI schema by itself.
+SAID = (PlyNotice, ChatNotice, SeatsNotice, SpokenAnswer, Answered, NotAnswered)
+_, said = msgspec.json.schema_components(SAID, ref_template="#/components/schemas/{name}")
+schema["components"]["schemas"] = said | schema["components"]["schemas"]
 json.dump(schema, sys.stdout, indent=1, sort_keys=True)

@@ -1,5 +1,6 @@
-// The tic-tac-toe of boardgame.io's tutorial, in memory. A full board is cleared, so that a match goes on.
-const { Server } = require('boardgame.io/server')
+// The tic-tac-toe of boardgame.io's tutorial. A full board is cleared, so that a match goes on.
+// node server.js PORT [FOLDER]: in memory, or in the files of a folder.
+const { FlatFile, Server } = require('boardgame.io/server')
 
 const TicTacToe = {
   name: 'tic-tac-toe',
@@ -14,4 +15,6 @@ const TicTacToe = {
   },
 }
 
-Server({ games: [TicTacToe], origins: [/.*/] }).run(Number(process.argv[2]), () => console.log('ready'))
+const [port, folder] = process.argv.slice(2)
+const storage = folder === undefined ? {} : { db: new FlatFile({ dir: folder }) }
+Server({ games: [TicTacToe], origins: [/.*/], ...storage }).run(Number(port), () => console.log('ready'))

@@ -13,6 +13,7 @@ from tests.browser.sitting import Sitting, State
 
 PRINTED = components(GAME.read_deck())
 BIDDING = ("add_silver", "second_area")
+TURNS = ("not turned", "turned right", "upside down", "turned left")
 PROPOSED = "[data-region=dock] [data-proposal]"
 
 
@@ -105,14 +106,18 @@ def settle_bid(person: Sitting) -> None:
 
 def turned(person: Sitting) -> int:
     """Quarter turns of the room in hand."""
-    return int(person.page.locator(".turning b").inner_text().rstrip("°")) // 90
+    return TURNS.index(person.page.locator(".turning b").inner_text())
+
+
+def expect_turned(person: Sitting, rotation: int) -> None:
+    expect(person.page.locator(".turning b")).to_have_text(TURNS[rotation % 4])
 
 
 def turn_to(person: Sitting, rotation: int, turn: Callable[[], Any]) -> None:
     while turned(person) != rotation:
         before = turned(person)
         turn()
-        expect(person.page.locator(".turning b")).not_to_have_text(f"{before * 90}°")
+        expect(person.page.locator(".turning b")).not_to_have_text(TURNS[before])
 
 
 def cell(person: Sitting, number: int) -> Any:

@@ -2,11 +2,12 @@
 
 A table's name decides what is dealt there, and the bot `random` draws its lots from the position: whatever is
 found once is found again. A bot thinks for as long as the folder THINKING has a file that is called like its
-table. All else is the server as it is.
+table. Whoever studies games there looks at them in haste. All else is the server as it is.
 """
 
 import asyncio
 import os
+import sys
 import zlib
 from collections import Counter
 from pathlib import Path
@@ -16,6 +17,7 @@ from moothall.engine.match import Match
 from moothall.engine.rules import Rules
 from moothall.server import tables
 from moothall.server.command import main
+from moothall.server.studies import Scholar
 from moothall.server.workers import Workers
 
 begin, choose = tables.Table.begin, Workers.choose
@@ -28,7 +30,7 @@ class Dealt:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def randbits(self, bits: int) -> int:
+    def randbelow(self, end: int) -> int:
         return zlib.crc32(self.name.encode())
 
     def token_hex(self, length: int) -> str:
@@ -54,5 +56,6 @@ if __name__ == "__main__":
     with (
         patch.object(tables.Table, "begin", begin_by_name),
         patch.object(Workers, "choose", choose_by_position),
+        patch.object(Scholar, "COMMAND", (sys.executable, "-m", "tests.browser.scholar")),
     ):
         main()

@@ -1,6 +1,7 @@
 """The pictures in docs/screenshots, taken anew: `python -m tests.browser.pictures [NAME ...]`.
 
 The bot `greedy` answers for everybody, and a picture shows the first moment that has enough to show.
+`components` are the pieces that the pages for beginners show, each as the client draws it.
 """
 
 import sys
@@ -14,7 +15,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from moothall.bots import find_bot
 from moothall.bots.bot import Bot
 from moothall.engine.native import native
-from moothall.games import CATALOGUE, find_game
+from moothall.engine.primer import Pictures
+from moothall.engine.text import LANGUAGES
+from moothall.games import CATALOGUE, OWN, find_game
 from tests.browser.conftest import CHROMIUM
 from tests.browser.sitting import Sitting
 from tests.server.running import House, running, settings
@@ -22,6 +25,9 @@ from tests.server.running import House, running, settings
 ALBUM = Path(__file__).parents[2] / "docs" / "screenshots"
 NAMES = ("Edda", "Tamás", "Wilm", "Ilka", "Berta", "Rolf")
 WIDE, LAPTOP, PHONE = (1280, 900), (1366, 768), (390, 844)
+ANALYSIS = (1280, 1180)  # all of it
+STUDYING = 900_000  # milliseconds that a search may take, if it has to be compiled first
+COMPONENTS = "components"
 TRIES = 8  # games, until one has the moment
 
 State = dict[str, Any]
@@ -42,6 +48,7 @@ class Picture(NamedTuple):
     options: dict[str, str] = {}  # noqa: RUF012
     before: Callable[[Page], None] = nothing
     place: str = "/tables/{}"
+    hints: bool = False
 
 
 def is_asked(state: State, *stages: str) -> bool:
@@ -98,6 +105,23 @@ def point_at_a_plot(page: Page) -> None:
     page.locator(".plot button[data-may]").first.hover()
 
 
+def wait_for_the_study(page: Page) -> None:
+    page.locator("[data-study]").wait_for(timeout=STUDYING)
+
+
+def see_the_better_answer(page: Page) -> None:
+    wait_for_the_study(page)
+    page.locator("[data-slip]").first.click()
+    page.locator("[data-board]").click()
+    page.locator("[data-better]").first.wait_for()
+
+
+def ask_for_a_hint(page: Page) -> None:
+    page.locator("[data-hint]").first.click()
+    page.locator("[data-hint-of]").first.wait_for(timeout=STUDYING)
+    page.get_by_label("Show the chances all the time").check()
+
+
 PICTURES = (
     Picture("settlement", "settlement", 3, in_the_wilds, "Long Evening", before=press_a_refused_place),
     Picture(
@@ -120,7 +144,37 @@ PICTURES = (
     Picture("guilds-building", "guilds", 3, building, "Mason’s Row", before=point_at_a_plot),
     Picture("guilds-phone", "guilds", 3, bidding, "Mason’s Row", PHONE),
     Picture("score", "guilds", 3, at_the_end, "Mason’s Row"),
-    Picture("replay", "architects", 2, at_the_end, "Masons’ Evening", place="/replay/{}?ply=120"),
+    Picture(
+        "analysis",
+        "settlement",
+        3,
+        at_the_end,
+        "Long Evening",
+        ANALYSIS,
+        before=wait_for_the_study,
+        place="/analysis/{}",
+    ),
+    Picture(
+        "analysis-phone",
+        "guilds",
+        2,
+        at_the_end,
+        "Mason’s Row",
+        PHONE,
+        "candlelight",
+        before=wait_for_the_study,
+        place="/analysis/{}",
+    ),
+    Picture(
+        "replay",
+        "architects",
+        2,
+        at_the_end,
+        "Masons’ Evening",
+        before=see_the_better_answer,
+        place="/analysis/{}",
+    ),
+    Picture("hint", "nobility", 2, with_many_dice, "Harbour Lights", before=ask_for_a_hint, hints=True),
     Picture("hall", None, 1, at_home, place="/"),
     Picture("hall-phone", None, 1, at_home, size=PHONE, theme="candlelight", place="/"),
 )
@@ -142,6 +196,35 @@ class Photographer:
         page.screenshot(path=ALBUM / f"{picture.name}.png")
         for person in people:
             person.context.close()
+
+    def take_components(self, game: str, language: str) -> None:
+        """Of what a beginner reads, each piece by itself."""
+        primer = find_game(game).primer_in(language)
+        assert primer is not None
+        blocks = [block for section in primer.sections for block in section.blocks]
+        names = [
+            shown.component
+            for block in blocks
+            if isinstance(block, Pictures)
+            for shown in block.shown
+            if shown.component
+        ]
+        width, height = WIDE
+        context = self.browser.new_context(
+            base_url=self.house.url, viewport={"width": width, "height": height}, device_scale_factor=1.5
+        )
+        settings = {"language": language, "theme": "parchment", "toursSeen": [*CATALOGUE]}
+        page = Sitting(context, self.house.url, NAMES[0], settings).page
+        page.goto(f"/play/{game}")
+        page.wait_for_load_state("networkidle")
+        figures = page.locator(".primer .pictures figure > .shown:not(:has(> .sign))")
+        figures.nth(len(names) - 1).wait_for()
+        assert figures.count() == len(names)
+        for number, name in enumerate(names):
+            file = ALBUM / "components" / language / game / f"{name.replace('/', '-')}.png"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            figures.nth(number).screenshot(path=file, omit_background=True)
+        context.close()
 
     def arrive(self, picture: Picture, name: str) -> Sitting:
         width, height = picture.size
@@ -169,7 +252,13 @@ class Photographer:
 
     def call_table(self, picture: Picture, people: list[Sitting]) -> str:
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
-        wish = {"game": picture.game, "name": picture.title, "seats": seats, "options": picture.options}
+        wish = {
+            "game": picture.game,
+            "name": picture.title,
+            "seats": seats,
+            "options": picture.options,
+            "hints": picture.hints,
+        }
         table: str = people[0].send("POST", "/api/tables", wish)["id"]
         for seat, person in enumerate(people[1:], 1):
             person.send("POST", f"/api/tables/{table}/seats/{seat}")
@@ -192,7 +281,7 @@ class Photographer:
 
 
 def main(wanted: list[str]) -> None:
-    unknown = set(wanted) - {picture.name for picture in PICTURES}
+    unknown = set(wanted) - {picture.name for picture in PICTURES} - {COMPONENTS}
     if unknown:
         sys.exit(f"no such picture: {', '.join(unknown)}")
     with (
@@ -205,6 +294,11 @@ def main(wanted: list[str]) -> None:
             if not wanted or picture.name in wanted:
                 photographer.take(picture)
                 print(picture.name)
+        if not wanted or COMPONENTS in wanted:
+            for game in OWN:
+                for language in LANGUAGES:
+                    photographer.take_components(game, language)
+            print(COMPONENTS)
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ SAMPLES = {
             Moment("draft", architects.next_answer, [ME, JESTER], {"opponent": "helena"}),
             Moment("turn", architects.next_answer, [ME, *[JESTER] * 4]),
             Moment("exchange", architects.going_to("kings_storehouse"), [ME, JESTER]),
-            Moment("capture", architects.going_to("town_centre"), [ME, *[JESTER] * 4]),
+            Moment("hand_limit", architects.going_to("workshop"), [ME, *[JESTER] * 4]),
         ],
     ),
     "nobility": Sample(

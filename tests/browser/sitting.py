@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from moothall.games import CATALOGUE
 
@@ -20,6 +20,16 @@ LEGAL = ":is([data-region=board], [data-region=common]) button[data-may]"
 # Milliseconds that anything may take, however busy the machine is; nothing waits for less.
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
+
+
+def shared(one: Locator, other: Locator) -> float:
+    """How much of the screen both lie on."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return max(0, wide - 1) * max(0, high - 1)
 
 
 class Sitting:

@@ -13,9 +13,11 @@ from tests.browser.guilds import (
     around_one_screen,
     buyer,
     cell,
+    expect_turned,
     next_answer,
     settle_bid,
     turn_to,
+    turned,
     value_of,
 )
 from tests.browser.keys import go_to, press
@@ -80,16 +82,15 @@ def test_a_room_is_turned_by_keys_and_the_arrows_walk_over_the_site(somebody: So
     assert go_to(edda, legal(state, "buy")[0])
     press(edda, "Enter")
     edda.wait_for_question("place_room")
-    degrees = edda.page.locator(".turning b")
-    start = int(degrees.inner_text().rstrip("°"))
+    start = turned(edda)
     edda.page.keyboard.press("w")
-    expect(degrees).to_have_text(f"{(start + 90) % 360}°")
+    expect_turned(edda, start + 1)
     edda.page.keyboard.press("q")
     edda.page.keyboard.press("q")
-    expect(degrees).to_have_text(f"{(start - 90) % 360}°")
+    expect_turned(edda, start - 1)
     edda.page.locator("[data-held]").focus()
     edda.page.keyboard.press("ArrowRight")
-    expect(degrees).to_have_text(f"{start}°")
+    expect_turned(edda, start)
     cell(edda, 11).focus()
     for key, number in (("ArrowDown", 8), ("ArrowLeft", 7), ("ArrowUp", 10), ("ArrowRight", 11)):
         edda.page.keyboard.press(key)

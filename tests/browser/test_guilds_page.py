@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from moothall.games.guilds.actions import SPACE
 from tests.browser.conftest import Somebody
@@ -14,6 +14,7 @@ from tests.browser.guilds import (
     around_one_screen,
     buyer,
     cell,
+    expect_turned,
     later,
     placement_of,
     settle_bid,
@@ -22,7 +23,7 @@ from tests.browser.guilds import (
     value_of,
 )
 from tests.browser.play import legal
-from tests.browser.sitting import Sitting, State
+from tests.browser.sitting import Sitting, State, shared
 
 
 def at_the_auction(person: Sitting, seats: int = 2, **options: str) -> str:
@@ -135,7 +136,13 @@ def test_a_card_can_be_taken_only_where_one_leads(somebody: Somebody) -> None:
     assert {each.get_attribute("data-spot") for each in shown.all()} == places
     card = value_of(legal(state, "take")[0], "area")
     taken = area(edda, card).locator(".cards .name").first.inner_text()
-    edda.press(shown.first)
+    for size in ((1366, 768), (820, 1180)):
+        edda.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        for words in edda.page.locator(
+            ":is(.cards :is(.name, .counts, small), .tents .on, .tag):visible"
+        ).all():
+            assert [shared(each, words) for each in shown.all()] == [0] * len(places), words.inner_text()
+    shown.first.click()  # and it is done: to take a card is a turn, and nothing to be asked about again
     expect(edda.page.locator("#p-log")).to_contain_text(f"takes the {taken}")
 
 
@@ -263,7 +270,7 @@ def test_a_finger_carries_the_room_and_a_second_one_turns_it(somebody: Somebody)
     for turn in range(1, 5):  # all the way round
         touch("touchStart", first, (60, 200), last=turn)
         touch("touchMove", first)  # the second finger is gone
-        expect(edda.page.locator(".turning b")).to_have_text(f"{(before + turn) % 4 * 90}°")
+        expect_turned(edda, before + turn)
     touch("touchMove", middle(edda, some_place(state, before)))
     ply = edda.ply
     touch("touchEnd")

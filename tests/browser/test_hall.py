@@ -224,6 +224,9 @@ def test_people_talk_at_a_table(somebody: Somebody) -> None:
     edda, wilm = somebody("Edda"), somebody("Wilm")
     call_table(edda, "Gossip")
     wilm.page.goto(edda.page.url)
+    expect(wilm.page.get_by_role("button", name="Take this seat 2")).to_be_visible()
+    expect(wilm.page.get_by_label("Say something")).to_have_count(0)  # who doesn't sit only listens
+    wilm.page.get_by_role("button", name="Take this seat 2").click()
     wilm.page.get_by_label("Say something").fill("Is this chair taken? <b>no</b>")
     wilm.page.get_by_role("button", name="Send").click()
     said = edda.page.get_by_role("log", name="Chat")

@@ -1,14 +1,16 @@
 """Nothing on a table falls out of what it lies on, is cut off or covered, at any size."""
 
+from itertools import combinations
+
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from moothall.games import CATALOGUE
 from tests.browser import architects, guilds, nobility
 from tests.browser.conftest import Somebody
 from tests.browser.play import play_until, stage_of
 from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, shared
 
 LAPTOP = ViewportSize(width=1366, height=768)
 DESK = ViewportSize(width=1440, height=900)
@@ -87,6 +89,11 @@ MISPLACED = r"""() => {
   }
   for (const icon of document.querySelectorAll('.app svg.icon')) check(icon, null)
   for (const button of document.querySelectorAll('.app :is(.btn, .spot)')) check(button, null)
+  const log = document.querySelector('#p-log')
+  for (const part of log.children) {
+    const over = part.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom
+    if (shown(part) && over > SLACK) found.push(`${named(part)} by ${Math.round(over)} below the log`)
+  }
   return [...new Set(found)]
 }"""
 
@@ -164,16 +171,6 @@ def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
             assert shared(card.locator(".vp"), card.locator(".needs")) == 0, (card.inner_text(), size)
 
 
-def shared(one: Locator, other: Locator) -> float:
-    """How much of the screen both lie on."""
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a is not None
-    assert b is not None
-    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
-    high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
-    return max(0, wide - 1) * max(0, high - 1)
-
-
 def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf) -> None:
     edda = somebody(language="hu", cookies=shelf.cookies)
     look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
@@ -187,7 +184,7 @@ def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf) ->
 
 
 @pytest.mark.parametrize(
-    ("game", "hidden"), [("nobility", {"turn": 120, "target": 100}), ("guilds", {"auction": 30})]
+    ("game", "hidden"), [("nobility", {"turn": 100, "target": 110}), ("guilds", {"auction": 30})]
 )
 def test_a_tablet_shows_a_table_all_but_at_once(
     somebody: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]
@@ -201,6 +198,9 @@ def test_a_tablet_shows_a_table_all_but_at_once(
             edda.page.evaluate(SETTLED)
             below = edda.page.evaluate("document.documentElement.scrollHeight - innerHeight")
             assert below <= hidden[moment.stage], moment.stage
+            parts = edda.page.locator(":is([data-region=common] section[id^=p-], #p-mine):visible").all()
+            for one, other in combinations(parts, 2):
+                assert shared(one, other) == 0, (one.get_attribute("id"), other.get_attribute("id"))
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -247,6 +247,8 @@ def test_what_falls_out_or_lies_below_is_found(somebody: Somebody, shelf: Shelf)
     """The searches above can find something."""
     edda = somebody(cookies=shelf.cookies)
     look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])
+    edda.page.locator("#p-log .scroll").evaluate("each => { each.style.minHeight = '900px' }")
+    assert any("below the log" in each for each in edda.page.evaluate(MISPLACED))
     edda.page.locator(".dock .answers").evaluate("each => { each.style.marginTop = '90px' }")
     assert edda.page.evaluate(MISPLACED) != []
     edda.page.locator("#p-mine").evaluate("each => { each.style.zIndex = -1 }")

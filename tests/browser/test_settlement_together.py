@@ -1,8 +1,9 @@
 """Settlement with others, in several browsers: a whole game, reloads, lost lines, second tabs, undo."""
 
+import json
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.play import Play, expect_scores
@@ -98,13 +99,23 @@ def test_a_second_tab_follows(somebody: Somebody) -> None:
     expect(second.locator('.app[data-stage="turn"]')).to_be_visible()
 
 
+def only_replies(line: WebSocketRoute) -> None:
+    """A line over which nobody hears what others do."""
+
+    def hand_on(message: str | bytes) -> None:
+        if json.loads(message)["type"] in ("answered", "not_answered"):
+            line.send(message)
+
+    line.connect_to_server().on_message(hand_on)
+
+
 def test_two_tabs_that_answer_at_once_get_one_success_and_one_word(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me"})
     edda.sit_down(table)
     edda.wait_for_question("first_artifact")
     second = edda.context.new_page()
-    second.route_web_socket("**/live", lambda line: line.connect_to_server().on_message(lambda message: None))
+    second.route_web_socket("**/live", only_replies)
     second.goto(f"/tables/{table}")
     expect(second.locator('.app[data-stage="first_artifact"]')).to_be_visible()
     edda.press(edda.legal_places()[0])

@@ -1,10 +1,11 @@
 """A look at one's game, in the browser: the analysis of a finished one, the replay with it, and hints."""
 
 import time
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.shelf import JESTER, ME, explorer, finish
@@ -12,12 +13,29 @@ from tests.browser.sitting import Sitting
 
 STUDYING = 900  # seconds: the search may have to be compiled first
 HEADINGS = {"en": "Chances to win", "de": "Siegchancen", "hu": "Esély a győzelemre"}
-BUTTONS = {"en": "Analysis", "de": "Analyse", "hu": "Elemzés"}
+
+
+class Evening(NamedTuple):
+    """A game that was played and studied; whoever has the cookies has played it."""
+
+    cookies: Sequence[Any]
+    table: str
+    study: dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def evening(browser: Browser, base_url: str) -> Iterator[Evening]:
+    context = browser.new_context(base_url=base_url)
+    keeper = Sitting(context, base_url, "Edda", {})
+    table = finished_game(keeper)
+    keeper.send("POST", f"/api/tables/{table}/study")
+    yield Evening(context.cookies(), table, studied(keeper, table))
+    context.close()
 
 
 def finished_game(person: Sitting) -> str:
     """Two seats of one person, so that it is over at once; it begins well, and then everybody passes."""
-    table = person.open_table(ME, ME)
+    table = person.open_table(ME, ME, name="A game that is studied")
     state = person.state(table)
     for _ in range(12):
         state = person.give(table, state, explorer(state))
@@ -43,23 +61,30 @@ def marked(study: dict[str, Any]) -> list[dict[str, Any]]:
     return sorted((each for each in study["moments"] if each["mark"]), key=lambda each: -each["lost"])
 
 
-@pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "de"), (True, "hu")])
-def test_from_the_scores_to_the_graph_and_on_to_the_board(
-    somebody: Somebody, phone: bool, language: str
-) -> None:
-    edda = somebody(phone=phone, language=language)
+def test_one_press_on_the_scores_begins_it_and_leaving_loses_nothing(somebody: Somebody) -> None:
+    edda = somebody()
     page = edda.page
     table = finished_game(edda)
     edda.sit_down(table)
-    page.get_by_role("link", name=BUTTONS[language], exact=True).click()
-    # Whoever leaves and comes back has lost nothing.
+    page.get_by_role("link", name="Analysis", exact=True).click()
     expect(page.locator("[role=progressbar], [data-study]").first).to_be_visible()
     page.goto("/")
-    study = studied(edda, table)
+    studied(edda, table)
+    page.goto(f"/analysis/{table}")
+    expect(page.get_by_role("heading", name=HEADINGS["en"])).to_be_visible()
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "de"), (True, "hu")])
+def test_from_the_graph_to_the_moment_and_on_to_the_board(
+    somebody: Somebody, evening: Evening, phone: bool, language: str
+) -> None:
+    edda = somebody(phone=phone, language=language, cookies=evening.cookies)
+    page, table, study = edda.page, evening.table, evening.study
     page.goto(f"/analysis/{table}")
     expect(page.get_by_role("heading", name=HEADINGS[language])).to_be_visible()
     assert edda.violations == []
     assert edda.fits
+    assert edda.missing_texts == []
 
     graph = page.locator("[data-graph]")
     plies = [moment["ply"] for moment in study["moments"]]
@@ -98,12 +123,10 @@ def test_from_the_scores_to_the_graph_and_on_to_the_board(
     assert edda.fits
 
 
-def test_the_replay_marks_what_was_given_and_what_was_better(somebody: Somebody) -> None:
-    edda = somebody()
-    table = finished_game(edda)
-    edda.send("POST", f"/api/tables/{table}/study")
-    slips = sorted(marked(studied(edda, table)), key=lambda each: each["ply"])
-    page = edda.page
+def test_the_replay_marks_what_was_given_and_what_was_better(somebody: Somebody, evening: Evening) -> None:
+    edda = somebody(cookies=evening.cookies)
+    page, table = edda.page, evening.table
+    slips = sorted(marked(evening.study), key=lambda each: each["ply"])
     page.goto(f"/replay/{table}?ply=0")
     expect(page.locator("[data-mark]")).to_have_count(len(slips))
     shown = set()
@@ -164,16 +187,27 @@ def test_where_others_play_there_are_no_hints(somebody: Somebody) -> None:
     expect(asked.page.locator("[data-hint]")).to_have_count(0)
 
 
-def test_a_table_plays_on_from_a_moment_and_says_so(somebody: Somebody) -> None:
-    edda = somebody()
-    table = finished_game(edda)
-    page = edda.page
+def test_a_table_plays_on_from_a_moment_and_says_so(somebody: Somebody, evening: Evening) -> None:
+    edda = somebody(cookies=evening.cookies)
+    page, table = edda.page, evening.table
     page.goto(f"/replay/{table}?ply=6")
     page.locator("[data-branch]").click()
     page.get_by_role("button", name="Play all seats myself").click()
     edda.wait_for_question()
     assert table not in page.url
     expect(page.locator(f'[data-branch-of="{table}"]')).to_contain_text("from answer 6")
+
+
+def test_to_play_on_is_offered_only_where_it_may_be(somebody: Somebody, evening: Evening) -> None:
+    edda, wilm = somebody(cookies=evening.cookies), somebody("Wilm")
+    against, alone = edda.open_table(ME, JESTER), edda.open_table(ME)
+    over = max(moment["ply"] for moment in evening.study["moments"]) + 100
+    offered = {(edda, alone, 0): 1, (wilm, alone, 0): 0, (edda, against, 0): 0}
+    offered |= {(wilm, evening.table, 3): 1, (wilm, evening.table, over): 0}
+    for (person, table, ply), buttons in offered.items():
+        person.page.goto(f"/replay/{table}?ply={ply}")
+        expect(person.page.locator("[data-region=common]").first).to_be_visible()
+        expect(person.page.locator("[data-branch]")).to_have_count(buttons)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -192,4 +226,5 @@ def test_a_puzzle_is_opened_answered_and_explained(somebody: Somebody, phone: bo
     table = page.url.rpartition("/")[2]
     state = edda.state(table)
     edda.give(table, state, state["verdict"].index(0))
-    expect(page.locator("[data-puzzle-state=right], [data-puzzle-state=wrong]")).to_contain_text("%")
+    told = page.locator("[data-puzzle-state=right], [data-puzzle-state=wrong]")
+    expect(told).to_contain_text("the next best, “")

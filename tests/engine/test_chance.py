@@ -13,7 +13,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moothall.engine.chance import Chance, draw, random_bits, reseed, reveal, seed_chance, shuffle
+from moothall.engine.chance import (
+    SEEDS as ALL_SEEDS,
+)
+from moothall.engine.chance import (
+    Chance,
+    draw,
+    plant_seed,
+    random_bits,
+    reseed,
+    reveal,
+    seed_chance,
+    shuffle,
+    siphash,
+)
 from moothall.engine.record import Ints
 from moothall.engine.rule import compiler
 
@@ -223,3 +236,50 @@ def test_new_seeds_use_all_64_bits(compiled: Compiled) -> None:
     for seed in seeds[:5]:
         reseed(interpreted, slow)
         assert interpreted.seed == seed
+
+
+# Long seeds.
+
+
+def long_dice(seed: int) -> Any:
+    chance = Chance.blank()
+    seed_chance(chance, plant_seed(chance, seed))
+    return chance
+
+
+def test_siphash_is_siphash() -> None:
+    """By the vector that its inventors published: the key is 0, 1, ... 15, the message 0, 1, ... 7."""
+    low, high = (int.from_bytes(bytes(range(start, start + 8)), "little") for start in (0, 8))
+    assert siphash(low, high, low) == 0x93F5F5799A932462
+
+
+def test_every_bit_of_a_long_seed_counts() -> None:
+    seed = (0x0123456789ABCDEF << 64) + 0xFEDCBA9876543210
+    seeds = [seed, *(seed ^ (1 << bit) for bit in range(120))]
+    assert len({tuple(draw(chance, 1 << 32) for _ in range(2)) for chance in map(long_dice, seeds)}) == 121
+    keys = [(int(c.seed), int(c.key), int(c.drawn)) for c in map(long_dice, seeds)]
+    assert [len({*part}) for part in zip(*keys, strict=True)] == [121] * 3, "each part of the key has it all"
+
+
+@given(st.integers(1 << 64, ALL_SEEDS - 1))
+def test_long_seeds_draw_the_same_native(compiled: Compiled, seed: int) -> None:
+    chance: Any = np.zeros(1, Chance.layout)
+    slow = long_dice(seed)
+    chance[0] = np.frombuffer(slow.tobytes(), Chance.layout)[0]
+    numbers: Ints = np.zeros(6, np.int64)
+    compiled._draws(chance, 97, numbers)
+    assert numbers.tolist() == [draw(slow, 97) for _ in range(6)]
+
+
+def test_long_seeds_are_even() -> None:
+    chance = long_dice(ALL_SEEDS - 1)
+    counts = np.bincount([draw(chance, 6) for _ in range(6000)], minlength=6)
+    assert abs(deviation(counts)) < 5
+
+
+def test_nothing_of_a_long_seed_is_left_for_who_may_not_know_it() -> None:
+    chance = long_dice(ALL_SEEDS - 1)
+    reseed(chance, dice(3))
+    expected = dice(4)
+    reseed(expected, dice(3))
+    assert chance == expected

@@ -175,6 +175,7 @@ class KeptSecrets(ABC):
         self.change_secrets(s, moment.seat, dice)
         s.chance.seed = dice.integers(1 << 63)
         s.chance.drawn = dice.integers(1 << 40)
+        s.chance.key = dice.integers(1 << 31)
         return state
 
     def test_what_a_seat_cannot_know_changes_nothing_for_it(self, variant: Any) -> None:

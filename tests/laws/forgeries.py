@@ -138,7 +138,7 @@ class BitingLaws:
         assert position.broken_law() == self.says(law)
 
     def test_every_number_has_a_range(self) -> None:
-        assert {*numbers_of(self.game.state.layout)} - {*self.ranges} == {"chance.seed"}
+        assert {*numbers_of(self.game.state.layout)} - {*self.ranges} == {"chance.seed", "chance.key"}
 
     @pytest.mark.parametrize("end", [0, 1])
     def test_a_number_out_of_its_range_is_seen(self, field: str, end: int) -> None:

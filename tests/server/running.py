@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from moothall.engine.unasked import habits_of
 from moothall.games import find_game
 from moothall.server.app import Server, Settings, build
+from moothall.server.door import uvicorn_for
 from moothall.server.safety import UNLIMITED
 
 SECRET = b"only for tests"
@@ -106,8 +107,9 @@ class Person:
         return self.post(f"/api/tables/{table['id']}/answers", given | more)
 
     def play(self, table: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-        """Give any legal answer; the table after it."""
-        response = self.answer(table, dice.choice(legal(table)))
+        """Give any legal answer; the table after it. Dice that are new each time don't go round for ever."""
+        choices = legal(table)
+        response = self.answer(table, choices[(dice.randrange(1 << 30) + table["ply"]) % len(choices)])
         assert response.status_code == 200, response.text
         after: dict[str, Any] = response.json()
         return after
@@ -166,9 +168,8 @@ def running(settings: Settings) -> Iterator[House]:
     """In a thread of this process."""
     server = build(settings)
     port = free_port()
-    config = uvicorn.Config(
-        server.app, port=port, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1
-    )
+    config = uvicorn_for(server.app, settings.trusted_proxies)
+    config.port, config.timeout_graceful_shutdown = port, 1
     uvicorn_server = uvicorn.Server(config)
     thread = threading.Thread(target=uvicorn_server.run)
     thread.start()

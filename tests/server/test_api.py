@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 SCHEMA = build(server_settings(str(ROOT / "never-opened.db"))).litestar.openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(SCHEMA)
+PATIENCE = 600  # seconds
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 
 
@@ -59,10 +60,10 @@ def caller(any_house: House) -> Caller:
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_whatever_is_asked_the_answer_is_as_documented(case: Any, caller: Caller) -> None:
     url = caller.house.url
-    case.call_and_validate(base_url=url, headers=caller.headers, checks=CHECKS)
+    case.call_and_validate(base_url=url, headers=caller.headers, checks=CHECKS, timeout=PATIENCE)
     if "table_id" in (case.path_parameters or {}):
         case.path_parameters["table_id"] = caller.table
-        case.call_and_validate(base_url=url, headers=caller.headers, checks=CHECKS)
+        case.call_and_validate(base_url=url, headers=caller.headers, checks=CHECKS, timeout=PATIENCE)
 
 
 def test_the_games(house: House) -> None:

@@ -79,6 +79,7 @@ def test_games_begun_under_earlier_rules_are_refused_and_disturb_nobody(tmp_path
     with sqlite3.connect(database) as books:  # as an earlier version would have left them
         books.execute("UPDATE tables SET rules = rules - 1 WHERE id IN (?, ?)", (waiting["id"], old["id"]))
         books.execute("UPDATE positions SET state = x'00' WHERE table_id = ?", (old["id"],))
+        ((seed,),) = books.execute("SELECT seed FROM tables WHERE id = ?", (old["id"],))
         books.execute("UPDATE tables SET asked_seat = 1 WHERE id = ?", (old["id"],))  # a bot is asked
     books.close()
     with running(settings(database)) as house:
@@ -86,6 +87,8 @@ def test_games_begun_under_earlier_rules_are_refused_and_disturb_nobody(tmp_path
         for path in ("", "/moments/0", "/chat"):
             refused(again.get(f"/api/tables/{old['id']}{path}"), 410, "earlier_rules")
         refused(again.answer(old, 0), 410, "earlier_rules")
+        record = again.get(f"/api/tables/{old['id']}/record").json()
+        assert (record["rules"], record["seed"]) == (GAME.version - 1, seed), "what was played is kept"
         play_on([again], again.table(new), random.Random(1), 3)
         started = again.post(f"/api/tables/{waiting['id']}/start?bots=random")
         assert started.status_code == 200

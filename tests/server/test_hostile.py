@@ -1,8 +1,10 @@
 """A hostile client: a clear refusal each time, and nothing changes."""
 
+import contextlib
 import json
 import random
 import socket
+import time
 from typing import Any
 
 import httpx
@@ -186,7 +188,7 @@ def hear_all(line: ClientConnection) -> None:
 
 
 @pytest.mark.usefixtures("unchanged")
-@pytest.mark.parametrize("said", ["garbage", '{"type":"ply","ply":99}', b"\x00\xff", "x" * 100_000])
+@pytest.mark.parametrize("said", ["garbage", b"\x00\xff", "x" * 100_000])
 def test_garbage_on_the_websocket(scene: Scene, said: str | bytes) -> None:
     _, people, table = scene
     with people[0].listen(table) as line:
@@ -195,6 +197,16 @@ def test_garbage_on_the_websocket(scene: Scene, said: str | bytes) -> None:
             hear_all(line)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code in (1008, 1009)
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_what_is_no_answer_is_refused_on_the_websocket(scene: Scene) -> None:
+    _, people, table = scene
+    with people[0].listen(table) as line:
+        line.send('{"type":"ply","ply":99}')
+        while (heard := json.loads(line.recv(timeout=600)))["type"] != "not_answered":
+            pass
+        assert heard["status"] == 400
 
 
 def test_a_ping_is_answered_and_a_flood_cut_off(scene: Scene) -> None:
@@ -220,3 +232,137 @@ def test_bytes_that_are_not_http(house: House) -> None:
             line.sendall(garbage + b"\r\n\r\n")
             assert b" 400 " in line.recv(1000).split(b"\r\n")[0]
     assert house.stranger().get("/api/games").status_code == 200
+
+
+def dial(house: House) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(house.url.rsplit(":", 1)[1])), timeout=600)
+
+
+def send_until_cut_off(line: socket.socket, piece: bytes, most: int) -> int:
+    """How many bytes somebody takes in."""
+    sent = 0
+    try:
+        while sent < most:
+            line.sendall(piece)
+            sent += len(piece)
+    except OSError:
+        pass
+    return sent
+
+
+@pytest.mark.parametrize("piece", [b"x" * 65_536, b"A: " + b"x" * 1_000 + b"\r\n"], ids=["one", "many"])
+def test_headers_without_end(house: House, piece: bytes) -> None:
+    with dial(house) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ")
+        assert send_until_cut_off(line, piece, 100_000_000) < 50_000_000
+    with dial(house) as line:  # also where they come in one piece, and end
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 40_000 + b"\r\n\r\n")
+        assert line.recv(100).split(b" ")[1] in (b"400", b"431")
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        (
+            b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        ),
+    ],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_half_sent_requests_are_not_waited_for(
+    house: House, half: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moothall.server.door.PATIENCE", 0.2)
+    monkeypatch.setattr("moothall.server.door.LOOK", 0.1)
+    with dial(house) as line:
+        line.sendall(half)
+        with contextlib.suppress(ConnectionResetError):
+            assert line.recv(100) == b""
+
+
+def test_whoever_waits_between_requests_is_let_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moothall.server.door.PATIENCE", 0.2)
+    monkeypatch.setattr("moothall.server.door.LOOK", 0.1)
+    with dial(house) as line:
+        for _ in range(2):
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert line.recv(100_000).startswith(b"HTTP/1.1 200")
+            time.sleep(1)
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/%00", 404),
+        ("/a%00b.js", 404),
+        ("/api/tables/%00", 404),
+        ("/%ff", 400),
+        ("/assets/%c3%28", 400),
+        ("/api/tables?scope=%ff", 400),
+        ("/api/tables/x/start?bots=%00", 404),
+    ],
+)
+def test_addresses_that_are_no_text(any_house: House, path: str, status: int) -> None:
+    response = any_house.guest().get(path)
+    assert response.status_code == status
+    assert response.json()["error"] == {404: "not_found", 400: "bad_request"}[status]
+
+
+INVISIBLE = {
+    "zero width": "Ed\u200bda",
+    "nothing to see": "\u200b\u200b",
+    "turned around": "\u202eaddE",
+    "soft hyphen": "Ed\u00adda",
+    "blank symbol": "\u2800",
+    "filler": "\u3164",
+    "tag": "Edda\U000e0041",
+    "two scripts": "\u0415dda",  # its first letter is Cyrillic
+    "piled marks": "E" + "\u0301" * 8 + "dda",
+    "half a character": "\ud800",
+}
+
+
+@pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE.keys())
+def test_names_that_deceive(house: House, name: str) -> None:
+    anna = house.browser()
+    table = anna.open_table("me", "open")
+    me = anna.get("/api/me").json()
+    said = json.dumps({"name": name}).encode()
+    json_headers = {"content-type": "application/json"}
+    wishes = [{"kind": "me", "name": name}]
+    for response in (
+        anna.http.patch("/api/me", content=said, headers=json_headers),
+        anna.http.post("/api/guests", content=said, headers=json_headers),
+        anna.http.patch(f"/api/tables/{table['id']}", content=said, headers=json_headers),
+        anna.http.post(
+            "/api/accounts",
+            content=json.dumps({"name": name, "password": "long enough"}).encode(),
+            headers=json_headers,
+        ),
+        anna.http.post(
+            "/api/tables",
+            content=json.dumps({"game": "settlement", "seats": wishes}).encode(),
+            headers=json_headers,
+        ),
+        anna.http.post(
+            "/api/tables",
+            content=json.dumps({"game": "settlement", "seats": [{"kind": "me"}], "name": name}).encode(),
+            headers=json_headers,
+        ),
+    ):
+        if name == "\ud800":
+            refused(response, 400, "bad_request")
+        else:
+            refused(response, 422, "unfit_name")
+    assert anna.get("/api/me").json() == me
+
+
+@pytest.mark.parametrize(
+    "name", ["Łukasz Żółw", "Ödön", "Анна", "Ἀχιλλεύς", "田中", "أحمد", "O'Neil", "☺", "R2-D2"]
+)
+def test_names_of_all_the_world(house: House, name: str) -> None:
+    anna = house.browser()
+    assert anna.ask("PATCH", "/api/me", {"name": f"  {name} "}).json()["name"] == name

@@ -241,9 +241,9 @@ def test_all_of_it_is_there_after_a_restart(tmp_path: Path) -> None:
         people[2].ask("DELETE", f"{path_of(table)}/seats/2")
         people[1].post(f"{path_of(table)}/end")
         before = people[0].table(table)
-        solo = people[0].open_table("me")
+        solo, dice = people[0].open_table("me"), random.Random(5)
         while not solo["undo"]["costs_rank"]:
-            solo = people[0].play(solo, random.Random(5))
+            solo = people[0].play(solo, dice)
         wish = {"ply": solo["ply"], "seat": 0, "forgo_rank": True}
         people[0].post(f"{path_of(solo)}/undo", wish)
     with running(settings(database)) as house:

@@ -3,17 +3,22 @@
 import asyncio
 import json
 import random
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from moothall.server.safety import UNLIMITED, Limit
 from moothall.server.wire import PlyNotice
-from tests.server.running import House, play_on, running, settings, two_at_a_table
+from tests.server.running import EVERYTHING, House, legal, play_on, running, settings, two_at_a_table
 
 
 def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -192,3 +197,134 @@ def _cut_all_connections(postgres: str) -> None:
         await connection.close()
 
     asyncio.run(cut())
+
+
+# Answers over the line.
+
+
+def say_answer(line: ClientConnection, table: dict[str, Any], action: int, **more: Any) -> dict[str, Any]:
+    """Give an answer over the line; its reply."""
+    given = {
+        "type": "answer",
+        "number": 7,
+        "ply": table["ply"],
+        "seat": table["asked_seat"],
+        "action": action,
+    }
+    line.send(json.dumps(given | {"ask": EVERYTHING} | more))
+    while True:
+        heard: dict[str, Any] = json.loads(line.recv(timeout=600))
+        if "number" in heard:
+            assert heard["number"] == more.get("number", 7)
+            return heard
+
+
+def test_an_answer_over_the_line_is_like_any_other(any_house: House) -> None:
+    anna, bela, table = two_at_a_table(any_house)
+    people = [anna, bela]
+    with anna.listen(table) as one, bela.listen(table) as other:
+        for number in range(1, 13):
+            seat = table["asked_seat"]
+            table = people[seat].table(table)
+            lines = [one, other]
+            reply = say_answer(lines[seat], table, legal(table)[-1], number=number)
+            assert reply["type"] == "answered"
+            table = reply["state"]
+            assert table == people[seat].table(table)
+            assert hear(lines[1 - seat], "ply")["state"] == people[1 - seat].table(table)
+    assert [entry["ply"] for entry in anna.get(f"/api/tables/{table['id']}/log").json()] == [*range(1, 13)]
+
+
+def test_whoever_answers_over_a_line_hears_no_more_of_it_there(house: House) -> None:
+    anna, bela, table = two_at_a_table(house)
+    asked = [anna, bela][table["asked_seat"]]
+    with asked.listen(table) as line, asked.listen(table) as second:
+        table = asked.table(table)
+        say_answer(line, table, legal(table)[0])
+        assert "state" not in hear(second, "ply"), "the second page asks"
+        asked.post(f"/api/tables/{table['id']}/chat", {"text": "Well?"})
+        kinds = []
+        while "chat" not in kinds:
+            kinds.append(json.loads(line.recv(timeout=600))["type"])
+        assert "ply" not in kinds
+
+
+def test_what_is_refused_over_the_line_is_refused_as_anywhere(house: House) -> None:
+    anna, bela, table = two_at_a_table(house)
+    table = anna.table(table)
+    asked, other = (anna, bela) if table["asked_seat"] == 0 else (bela, anna)
+    table = asked.table(table)
+    against = next(action for action, number in enumerate(table["verdict"]) if number > 0)
+    with asked.listen(table) as line, other.listen(table) as second, house.stranger().listen(table) as third:
+        cases = [
+            (say_answer(line, table, against), asked.answer(table, against)),
+            (say_answer(line, table, 0, ply=5), asked.answer(table, 0, ply=5)),
+            (say_answer(line, table, 99_999), asked.answer(table, 99_999)),
+            (say_answer(second, table, 0), other.answer(table, 0)),
+        ]
+        for reply, response in cases:
+            assert reply["type"] == "not_answered"
+            assert (reply["status"], reply["refusal"]) == (response.status_code, response.json())
+        assert say_answer(third, table, 0)["status"] == 401
+        third.send('{"type":"answer","number":"x"}')
+        assert hear(third, "not_answered")["status"] == 400
+    assert asked.table(table)["ply"] == 0
+
+
+def test_an_answer_may_come_in_pieces(house: House) -> None:
+    anna = house.guest()
+    table = anna.open_table("me")
+    with anna.listen(table) as line:
+        for number in range(3):
+            given = {"type": "answer", "number": 1, "ply": table["ply"], "seat": 0, "action": legal(table)[0]}
+            text = json.dumps(given | {"ask": EVERYTHING})
+            line.send([text[:9], text[9:]] if number == 1 else text)
+            table = hear(line, "answered")["state"]
+            line.ping().wait(600)
+    assert table["ply"] == 3
+
+
+def test_whoever_answers_too_often_must_wait(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, person=Limit(8, 0.001))
+    with running(msgspec.structs.replace(settings(str(tmp_path / "moothall.db")), limits=limits)) as house:
+        anna = house.guest()
+        table = anna.open_table("me")
+        with anna.listen(table) as line:
+            statuses = [say_answer(line, table, 0, ply=9)["status"] for _ in range(9)]
+        assert statuses[0] == 409
+        assert statuses[-1] == 429
+
+
+def test_whoever_talks_is_cut_off(house: House) -> None:
+    anna = house.guest()
+    table = anna.open_table("me")
+    with anna.listen(table) as line:
+        line.send("What a fine evening")
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(line, "nothing of that kind")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def test_nothing_long_is_listened_to(house: House) -> None:
+    anna = house.guest()
+    table = anna.open_table("me")
+    with anna.listen(table) as line:
+        line.send('{"type":"answer","number":1' + " " * 2_000 + "}")
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(line, "not_answered")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_an_outage_is_said_over_the_line_and_got_over(tmp_path: Path) -> None:
+    with running(settings(str(tmp_path / "moothall.db"))) as house:
+        anna = house.guest()
+        table = anna.open_table("me")
+        with anna.listen(table) as line:
+            with closing(sqlite3.connect(tmp_path / "moothall.db", isolation_level=None)) as books:
+                books.execute("BEGIN IMMEDIATE")
+                reply = say_answer(line, table, legal(table)[0])
+            assert (reply["status"], reply["refusal"]["error"]) == (503, "storage_unavailable")
+            assert anna.table(table)["ply"] == 0, "what was refused has not happened"
+            assert say_answer(line, table, legal(table)[0])["state"]["ply"] == 1

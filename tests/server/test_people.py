@@ -7,13 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import argon2
 import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from moothall.server.sessions import COOKIE, LIFETIME, Passport, Session
+from moothall.server.sessions import COOKIE, LIFETIME, Passport, Session, milliseconds
 from tests.server.running import House, Person, play_on, refused, running, settings
 
 PASSWORD = "correct horse battery"
@@ -130,6 +131,53 @@ def test_logging_out_everywhere_ends_all_sessions_so_far(any_house: House) -> No
     assert is_known(other)
     time.sleep(0.002)  # a session that begins in the same millisecond may end with the others
     assert is_known(logged_in(any_house, credentials))
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(any_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, credentials = account(any_house)
+    assert anna.ask("DELETE", "/api/session?everywhere=true").status_code == 204
+    an_hour_ago = milliseconds() - 3_600_000
+    monkeypatch.setattr("moothall.server.sessions.milliseconds", lambda: an_hour_ago)
+    phone = logged_in(any_house, credentials)
+    assert is_known(phone)
+    thief = any_house.bearer(token_of(phone))
+    assert phone.ask("DELETE", "/api/session?everywhere=true").status_code == 204
+    assert not is_known(thief)
+    assert is_known(logged_in(any_house, credentials))
+
+
+def test_a_clock_that_is_set_back_keeps_no_session_alive(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = account(any_house)
+    thief = any_house.bearer(token_of(anna))
+    assert is_known(thief)
+    an_hour_ago = milliseconds() - 3_600_000
+    monkeypatch.setattr("moothall.server.sessions.milliseconds", lambda: an_hour_ago)
+    assert anna.ask("DELETE", "/api/session?everywhere=true").status_code == 204
+    assert not is_known(thief)
+
+
+def test_a_weaker_hash_of_a_password_is_made_anew(house: House) -> None:
+    people = house.server.hall.people
+    strong = people._hasher
+    people._hasher = argon2.PasswordHasher(time_cost=1, memory_cost=64)
+    _, credentials = account(house)
+    weak = stored_hash(house, credentials["name"])
+    people._hasher = strong
+    logged_in(house, credentials)
+    fresh = stored_hash(house, credentials["name"])
+    assert strong.check_needs_rehash(weak)
+    assert not strong.check_needs_rehash(fresh)
+    logged_in(house, credentials)
+    assert stored_hash(house, credentials["name"]) == fresh
+
+
+def stored_hash(house: House, name: str) -> str:
+    with sqlite3.connect(str(house.server.storage.engine.url.database)) as books:
+        ((found,),) = books.execute("SELECT password FROM people WHERE name = ?", (name,)).fetchall()
+    books.close()
+    return str(found)
 
 
 def test_who_logs_in_is_no_longer_the_guest(any_house: House) -> None:

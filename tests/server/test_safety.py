@@ -1,6 +1,10 @@
 """Headers, cookies, origins and limits."""
 
 import contextlib
+import os
+import random
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -36,21 +40,26 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> 
     assert "secure" not in cookie  # over plain HTTP a browser would throw it away
 
 
-def test_over_https_the_cookie_stays_there(house: House) -> None:
-    """As behind a proxy that ends TLS; uvicorn trusts such headers from this machine alone."""
-    headers = httpx.get(f"{house.url}/api/me", headers={"x-forwarded-proto": "https"}).headers
-    assert "secure" in headers["set-cookie"].lower()
-    assert "max-age" in headers["strict-transport-security"]
+def test_over_https_the_cookie_stays_there(house: House, tmp_path: Path) -> None:
+    """As behind a proxy that ends TLS; such headers are believed only from one that was named."""
+    forwarded = {"x-forwarded-proto": "https"}
+    with running(settings(str(tmp_path / "moothall.db"), trusted_proxies=("127.0.0.0/8",))) as behind:
+        headers = httpx.get(f"{behind.url}/api/me", headers=forwarded).headers
+        assert "secure" in headers["set-cookie"].lower()
+        assert "max-age" in headers["strict-transport-security"]
+    headers = httpx.get(f"{house.url}/api/me", headers=forwarded).headers
+    assert "secure" not in headers["set-cookie"].lower()
+    assert "strict-transport-security" not in headers
 
 
-WRONG = ("http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example")
+WRONG = ("http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example", "https")
 
 
 @pytest.mark.parametrize("origin", WRONG)
 def test_another_site_changes_nothing(house: House, origin: str) -> None:
     anna = house.browser()
     table = anna.open_table("me")
-    attack = {"origin": origin}
+    attack = {"origin": house.url.replace("http", "https") if origin == "https" else origin}
     seen = anna.table(table)
     for method, path, body in (
         ("POST", "/api/tables", {"game": "settlement", "seats": [{"kind": "me"}]}),
@@ -81,12 +90,12 @@ def test_another_site_hears_nothing(house: House, origin: str | None) -> None:
     if origin is None:
         del anna.http.headers["origin"]
     else:
-        anna.http.headers["origin"] = origin
+        anna.http.headers["origin"] = house.url.replace("http", "https") if origin == "https" else origin
     with pytest.raises((InvalidStatus, ConnectionClosed)), anna.listen(table) as line:
         line.recv(timeout=600)
 
 
-def limited(tmp_path: Path, **limits: Limit) -> Any:
+def limited(tmp_path: Path, **limits: Any) -> Any:
     return running(settings(str(tmp_path / "moothall.db"), limits=Limits(**limits)))
 
 
@@ -143,6 +152,125 @@ def test_so_many_websockets_and_no_more(house: House) -> None:
             lines.enter_context(anna.listen(table))
         with pytest.raises((InvalidStatus, ConnectionClosed)), anna.listen(table) as line:
             line.recv(timeout=600)
+
+
+def test_only_so_many_websockets_of_people_whom_nobody_knows(tmp_path: Path) -> None:
+    few = Limits(strangers=3, sockets_of_address=5)
+    with (
+        running(settings(str(tmp_path / "moothall.db"), limits=few)) as house,
+        contextlib.ExitStack() as lines,
+    ):
+        anna = house.guest()
+        table = anna.open_table("me")
+        strangers = [lines.enter_context(house.stranger().listen(table)) for _ in range(3)]
+        must_be_full(house.stranger(), table)
+        strangers[0].close()
+        wait_for(lambda: house.stranger().listen(table), lines)  # there is room again
+        wait_for(lambda: anna.listen(table), lines)
+        wait_for(lambda: anna.listen(table), lines)
+        must_be_full(anna, table)
+
+
+def must_be_full(person: Person, table: dict[str, Any]) -> None:
+    with pytest.raises((InvalidStatus, ConnectionClosed)), person.listen(table) as line:
+        line.recv(timeout=600)
+
+
+def wait_for(listen: Any, lines: contextlib.ExitStack) -> None:
+    """A websocket that is given up is noticed a moment later."""
+    deadline = time.monotonic() + 600
+    while True:
+        with contextlib.suppress(InvalidStatus, ConnectionClosed):
+            lines.enter_context(listen())
+            return
+        assert time.monotonic() < deadline, "there is never room again"
+        time.sleep(0.05)
+
+
+def forwarded(number: int) -> dict[str, str]:
+    return {"x-forwarded-for": f"10.0.{number // 250}.{number % 250}"}
+
+
+def test_nobody_passes_for_another_address(tmp_path: Path) -> None:
+    limits = Limits(passwords=Limit(3, 0.01))
+    guess = {"name": "Anna", "password": "a guess of many"}
+    with running(settings(str(tmp_path / "one.db"), limits=limits)) as house:
+        tries = [house.browser().ask("POST", "/api/session", guess, headers=forwarded(n)) for n in range(5)]
+        assert [response.status_code for response in tries] == [403, 403, 403, 429, 429]
+    proxies = ("127.0.0.1", "192.0.2.0/24")
+    with running(settings(str(tmp_path / "two.db"), limits=limits, trusted_proxies=proxies)) as house:
+        tries = [house.browser().ask("POST", "/api/session", guess, headers=forwarded(n)) for n in range(5)]
+        assert [response.status_code for response in tries] == [403] * 5
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Counted here, or in the database for several processes."""
+    return str(tmp_path / "moothall.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
+def test_one_account_is_not_guessed_at_from_everywhere(database: str) -> None:
+    """And whoever knows the password costs it nothing."""
+    limits = Limits(accounts=Limit(3, 0.01))
+    known = {"name": f"Anna {random.random()}", "password": "correct horse battery"}
+    with running(settings(database, limits=limits, trusted_proxies=("127.0.0.1",))) as house:
+        assert house.browser().post("/api/accounts", known).status_code == 201
+        for _ in range(5):
+            assert house.browser().post("/api/session", known).status_code == 200
+        guess = known | {"name": known["name"].upper(), "password": "a guess of many"}
+        tries = [house.browser().ask("POST", "/api/session", guess, headers=forwarded(n)) for n in range(5)]
+        assert [response.status_code for response in tries] == [403, 403, 403, 429, 429]
+        other = house.browser().post("/api/session", guess | {"name": "Somebody else"})
+        refused(other, 403, "wrong_credentials")
+
+
+def test_limits_hold_in_all_processes_together(postgres: str) -> None:
+    limits = Limits(new_tables=Limit(4, 0.01))
+    wanted = {"game": "settlement", "seats": [{"kind": "me"}]}
+    with (
+        running(settings(postgres, limits=limits)) as one,
+        running(settings(postgres, limits=limits)) as other,
+    ):
+        anna = one.guest()
+        there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
+        given = [who.post("/api/tables", wanted).status_code for who in (anna, there) * 4]
+        assert given == [201] * 4 + [429] * 4
+
+
+def test_a_page_under_another_name_is_not_ours(tmp_path: Path) -> None:
+    with running(settings(str(tmp_path / "moothall.db"), names=frozenset({"hall.example"}))) as house:
+        port = house.url.rsplit(":", 1)[1]
+        for host in ("127.0.0.1", f"localhost:{port}", "[::1]", f"HALL.example:{port}", socket.gethostname()):
+            assert httpx.get(f"{house.url}/api/games", headers={"host": host}).status_code == 200, host
+        for host in ("evil.example", "hall.example.evil.example", "127.0.0.1.evil.example", "", "[::", "a b"):
+            response = httpx.get(f"{house.url}/api/games", headers={"host": host})
+            refused(response, 421, "wrong_host")
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "moothall.db"
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            with running(settings(str(file))) as house:
+                house.guest()
+                for each in tmp_path.glob("moothall.db*"):
+                    assert each.stat().st_mode & 0o077 == 0, each
+            file.chmod(0o644)  # as an earlier version left it
+    finally:
+        os.umask(before)
+
+
+def test_those_who_sit_talk_and_others_where_the_table_says_so(house: House) -> None:
+    anna, bela = house.guest("Anna"), house.guest("Béla")
+    said = {"text": "Hello"}
+    closed, open_to_all = anna.open_table("me", "open"), anna.open_table("me", "open", chat_by="anyone")
+    assert (closed["chat_by"], open_to_all["chat_by"]) == ("seated", "anyone")
+    assert anna.post(f"/api/tables/{closed['id']}/chat", said).status_code == 201
+    refused(bela.post(f"/api/tables/{closed['id']}/chat", said), 403, "not_at_the_table")
+    assert bela.post(f"/api/tables/{open_to_all['id']}/chat", said).status_code == 201
+    assert bela.post(f"/api/tables/{closed['id']}/seats/1").status_code == 200
+    assert bela.post(f"/api/tables/{closed['id']}/chat", said).status_code == 201
 
 
 def test_pages_are_cached_as_their_names_allow(tmp_path: Path) -> None:

@@ -1,17 +1,24 @@
 """Studies of finished games and hints, over the API: made once, kept, and for nobody's eyes too early."""
 
+import asyncio
+import os
+import random
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 import sqlalchemy as sql
 
 from moothall.engine.match import Match
 from moothall.games import find_game
+from moothall.server.scholar import Advise, Examine, Game
 from moothall.server.storage import studies
+from moothall.server.studies import Scholar, ScholarFailed
 from moothall.study.analysis import MARKS, Study
 from moothall.study.hints import HINTS, Advice
+from moothall.study.outlook import Outlook
 from moothall.study.puzzles import puzzles_of
 from tests.server.running import House, Person, running, settings
 
@@ -19,15 +26,19 @@ PATIENCE = 600  # seconds: a search may have to be compiled first
 
 
 def play_out(person: Person, table: dict[str, Any]) -> dict[str, Any]:
-    """With the last legal answer to every question."""
-    state = person.table(table)
+    """With the last legal answers, which make a short game; against a bot with any, or it may never end."""
+    state, dice = person.table(table), random.Random(1)
+    alone = len(state["seats"]) == 1
     while state["status"] != "finished":
         if state["verdict"] is None:  # a bot is asked
-            time.sleep(0.05)
+            time.sleep(0.01)
             state = person.table(table)
             continue
-        action = max(number for number, why in enumerate(state["verdict"]) if why == 0)
-        state = person.answer(state, action, seat=state["asked_seat"]).json()
+        if alone:
+            last = max(number for number, why in enumerate(state["verdict"]) if why == 0)
+            state = person.answer(state, last).json()
+        else:
+            state = person.play(state, dice)
     return state
 
 
@@ -57,6 +68,7 @@ def test_a_finished_game_is_studied_once_and_kept(house: House) -> None:
     assert all(record.given[moment.ply].action == moment.action for moment in study.moments)
     assert len(study.moments) > 5
     assert state["thresholds"] == dict(MARKS)
+    assert {int(ply) for ply in state["outlooks"]} == {each.ply for each in study.moments if each.mark}
     for moment in study.moments:
         spoken_of = {moment.action, *(better.action for better in moment.better)}
         assert state["tellings"][str(moment.ply)].keys() == {str(action) for action in spoken_of}
@@ -87,7 +99,34 @@ def test_a_study_that_was_broken_off_begins_again(tmp_path: Path) -> None:
         engine = sql.create_engine(f"sqlite:///{database}")
         with engine.connect() as connection:
             assert connection.execute(rows).scalar_one() == 1
+            connection.execute(sql.update(studies).values(study='{"study": {}, "tellings": {}}'))
+            connection.commit()
         engine.dispose()
+        # What was kept in an earlier format is made again when somebody asks for it.
+        assert again.get(f"/api/tables/{table['id']}/study").json()["status"] == "none"
+        assert again.post(f"/api/tables/{table['id']}/study").json()["status"] in ("waiting", "running")
+        assert done(again, table)["status"] == "done"
+
+
+def test_whoever_studies_gives_way_to_the_server() -> None:
+    """Nice, and in the same session: Linux would give one of its own as much as the server's."""
+
+    async def niceness() -> list[int]:
+        scholar, found = await Scholar.start(), []
+        nowhere = Game("nothing", {}, (0, b""), [])
+        for request in (Advise(nowhere, "master", 0), Examine(nowhere, "master", 0)):
+            with pytest.raises(ScholarFailed, match="nothing"):
+                await scholar.ask(request)
+            found.append(os.getpriority(os.PRIO_PROCESS, scholar.process.pid))
+        assert os.getsid(scholar.process.pid) == os.getsid(0)
+        assert os.getpgid(scholar.process.pid) != os.getpgid(0), "Ctrl-C is for the server"
+        await scholar.end()
+        return found
+
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+    hints, study = asyncio.run(niceness())
+    assert min(19, mine + 5) <= hints
+    assert min(19, mine + 10) <= study
 
 
 def test_hints_are_legal_answers_with_reasons(house: House) -> None:
@@ -108,6 +147,9 @@ def test_hints_are_legal_answers_with_reasons(house: House) -> None:
         assert state["verdict"][hint.action] == 0
         assert state["tellings"][str(hint.action)] == msgspec.to_builtins(hint.telling)
         assert hint.line[0] == hint.action
+    chances = [hint.chance for hint in advice.hints]
+    assert chances == sorted(chances, reverse=True)
+    assert advice.chances[state["asked_seat"]] == chances[0]
     assert edda.get(f"/api/tables/{table['id']}/hints").json() == told.json()
     assert house.guest("Olaf").get(f"/api/tables/{table['id']}/hints").status_code == 403
 
@@ -205,6 +247,29 @@ def test_ones_own_game_alone_is_played_on_from_while_it_runs(house: House) -> No
     assert olaf.post(f"/api/tables/{table['id']}/branch", body).status_code == 409
 
 
+def test_every_moment_says_whether_it_may_be_played_on_from(house: House) -> None:
+    edda, olaf = house.guest("Edda"), house.guest("Olaf")
+    alone = edda.open_table("me", game="architects", options={"opponent": "helena"})
+    running = edda.open_table("me", "random")
+    over = play_out(edda, edda.open_table("me", game="architects", options={"opponent": "helena"}))
+    offered = set()
+    plies = [*range(40), over["ply"]]
+    for person, table in ((edda, alone), (olaf, alone), (edda, running), (olaf, over)):
+        for ply in plies if table is over else [0]:
+            told = moment(person, table, ply)
+            seats = [{"kind": "me"}] * (1 if table is not running else 2)
+            done = person.post(f"/api/tables/{table['id']}/branch", {"ply": ply, "seats": seats})
+            assert told["branch"] is (done.status_code == 201), (ply, told["asked_seat"], done.text)
+            offered.add((table["id"], told["asked_seat"], told["branch"]))
+    automaton = 1
+    assert {(over["id"], 0, True), (over["id"], automaton, False), (over["id"], None, False)} < offered
+    assert {each for each in offered if each[0] != over["id"]} == {
+        (alone["id"], 0, True),
+        (alone["id"], 0, False),
+        (running["id"], running["asked_seat"], False),
+    }
+
+
 def test_a_puzzle_says_whether_the_answer_was_right(house: House) -> None:
     edda = house.guest("Edda")
     game = find_game("guilds")
@@ -221,4 +286,9 @@ def test_a_puzzle_says_whether_the_answer_was_right(house: House) -> None:
         assert state["puzzle"]["right"] is right
         assert state["puzzle"]["best"] == puzzle.best
         assert state["puzzle"]["telling"] == table["tellings"][str(puzzle.best)]
+        assert state["puzzle"]["second"] == table["tellings"][str(puzzle.second)]
+        told = msgspec.convert(state["puzzle"]["outlook"], Outlook)
+        assert told.line[0] == puzzle.best
+        assert told.then, "a bid is followed by how much"
+        assert told.why[0].values["seat"] == puzzle.seat
     assert edda.post("/api/games/guilds/puzzles/nothing").status_code == 404

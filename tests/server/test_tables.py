@@ -268,7 +268,7 @@ def test_a_kept_seat_may_be_opened_and_a_deleted_rematch_called_again(house: Hou
 
 
 def test_chat(any_house: House) -> None:
-    anna, bela, table = two_at_a_table(any_house)
+    anna, bela, table = two_at_a_table(any_house, chat_by="anyone")
     path = f"/api/tables/{table['id']}/chat"
     said = anna.post(path, {"text": "Good luck, Béla!\nReally."})
     assert said.status_code == 201
@@ -332,6 +332,8 @@ def test_a_finished_game_is_seen_through_any_eyes(any_house: House) -> None:
     """In Architects, where hands are secret: each seat's own, then all of them."""
     anna, olaf = any_house.guest("Anna"), any_house.guest("Olaf")
     table = anna.open_table("me", "open", game="architects")
+    assert table["secrets"]
+    assert not anna.open_table("me", game="settlement")["secrets"]
     olaf.post(f"/api/tables/{table['id']}/seats/1")
     anna.post(f"/api/tables/{table['id']}/start")
     past = f"/api/tables/{table['id']}/moments/0"

@@ -92,8 +92,8 @@ def test_beyond_a_reveal_the_other_must_agree(any_house: House) -> None:
     assert table["undo"]["askable"]
     asked = undo(me, table, seat).json()
     assert asked["ply"] == table["ply"]
-    waiting = {"free": False, "askable": False, "asked_by": seat, "agreed": [seat], "costs_rank": False}
-    assert asked["undo"] == waiting
+    waiting = {"free": False, "askable": False, "asked_by": seat, "agreed": [seat]}
+    assert asked["undo"] == waiting | {"minds": "others", "costs_rank": False}
     assert other.table(table)["undo"]["asked_by"] == seat
     reply = f"/api/tables/{table['id']}/undo/reply"
     refused(me.post(reply, {"seat": 1 - seat, "agree": True}), 403, "not_your_seat")
@@ -182,6 +182,7 @@ def test_a_stack_that_was_chosen_is_taken_back_alone_even_if_it_is_the_usual_one
 def test_alone_a_peek_costs_the_rank_and_says_so_first(any_house: House) -> None:
     anna = any_house.guest()
     table = anna.open_table("me")
+    assert table["undo"]["minds"] == "rank"
     table = anna.answer(table, legal(table)[0]).json()
     assert not anna.get(f"/api/tables/{table['id']}/log").json()[-1]["revealed"]
     assert not table["undo"]["costs_rank"]
@@ -193,7 +194,7 @@ def test_alone_a_peek_costs_the_rank_and_says_so_first(any_house: House) -> None
     refused(undo(anna, table, 0, forgo_rank=False), 409, "costs_rank")
     assert anna.table(table)["ply"] == table["ply"]
     table = undo(anna, table, 0).json()
-    assert table["peeked"]
+    assert (table["peeked"], table["undo"]["minds"]) == (True, "nobody")
     table = play_on([anna], table, random.Random(9), 10_000)
     assert (table["peeked"], table["result"]["rank"]) == (True, None)
     record = anna.get(f"/api/tables/{table['id']}/record").text
@@ -205,6 +206,7 @@ def test_alone_a_peek_costs_the_rank_and_says_so_first(any_house: House) -> None
 def test_with_a_bot_there_is_no_rank_to_lose(house: House) -> None:
     anna = house.guest()
     table = anna.open_table("me", "random")
+    assert table["undo"]["minds"] == "nobody"
     asked = [table["undo"]["costs_rank"]]
     for _ in range(6):
         while anna.table(table)["verdict"] is None:

@@ -22,6 +22,7 @@ from moothall.engine.game import Game
 
 YARDSTICKS = ("random", "greedy")
 CATALOGUE = (*LEVELS, *YARDSTICKS)
+BY_WORTH = "worth"
 HELP = f"{', '.join(CATALOGUE)}, thinker:LOOKS, or FILE.py:CLASS for one of your own"
 
 
@@ -29,7 +30,7 @@ def find_bot(name: str, game: Game, seed: int | None = None, *, heads: int = 1) 
     """The bot of a name; a LookupError says which there are. A level may think with several `heads`.
 
     Besides those of the catalogue: `thinker:800` searches with 800 looks, `thinker:800:my.npz` with another
-    net; `mine.py:Mine` is the class Mine of a file.
+    net and `thinker:800:worth` with none; `mine.py:Mine` is the class Mine of a file.
     """
     if name in LEVELS:
         return level(name, game, seed, heads)
@@ -57,12 +58,14 @@ def find_chooser(name: str) -> Callable[[Game], Chooser] | None:
 def _thinker(how: str, game: Game, seed: int | None) -> Bot:
     from moothall.bots import learned
 
-    looks, _, file = how.partition(":")
+    looks, _, judge = how.partition(":")
     if not looks.isdecimal() or not int(looks):
         raise LookupError(f"a thinker needs a number of looks, such as thinker:800, not '{looks}'")
-    if file and not Path(file).is_file():
-        raise LookupError(f"there is no net {file}")
-    return Thinker(game, int(looks), seed, net=learned.load(Path(file)) if file else None)
+    if judge == BY_WORTH:
+        return Thinker(game, int(looks), seed, by_worth=True)
+    if judge and not Path(judge).is_file():
+        raise LookupError(f"there is no net {judge}")
+    return Thinker(game, int(looks), seed, net=learned.load(Path(judge)) if judge else None)
 
 
 @cache

@@ -24,7 +24,7 @@ from moothall.engine.record import Ints, Record, Records
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL, NOT_ASKED, nth_legal
 
-EXPLORE = 1.0  # how much a likely answer is preferred that was tried little
+EXPLORE = 0.5  # how much a likely answer is preferred that was tried little
 CAUTION = 0.08  # an answer never tried is hoped to be so much worse than the others
 SURPRISE = 0.02  # how likely an answer is that was not legal when the others were judged
 MOST_FREE = 4  # exchanges in a row: more would only go round

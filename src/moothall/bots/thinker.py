@@ -59,11 +59,12 @@ class Thinker(Bot):
         seconds: float = 4.0,
         heads: int = 1,
         net: Net | None = None,
+        by_worth: bool = False,  # whatever was learned
         explore: float = search.EXPLORE,
     ) -> None:
         super().__init__(game, seed)
         self.looks, self.seconds, self.explore = looks, seconds, explore
-        self._net = net
+        self._net, self._by_worth = net, by_worth
         self._heads = [self._new_head(number) for number in range(heads)]
         self._hurry = Quick(greedy.chooser, game, self.seed)
         self._known: Known | None = None
@@ -135,7 +136,7 @@ class Thinker(Bot):
         return int(looking(look)(states, deck, *args, dice.view(Chance.layout), tree, desk, net))
 
     def _judge(self, sight: Sight) -> tuple[Any, Net]:
-        if judges_by(self.game, sight.deck) == "worth" and self._net is None:
+        if self._by_worth or (judges_by(self.game, sight.deck) == "worth" and self._net is None):
             return judges.by_worth(self.game), nothing_learned()
         return judges.learned(self.game), self._net or learned.load(learned.file_of(self.game))
 

@@ -10,6 +10,7 @@ import typer
 
 from moothall.cli import (
     analyse,
+    balance,
     catalogue,
     complaint,
     deck,
@@ -55,6 +56,7 @@ app.command("play")(play.play)
 app.command("serve")(command.serve)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
+app.command("balance")(balance.balance)
 app.command("train")(train.train)
 app.command("rules")(rules.rules)
 app.add_typer(deck.app, name="deck")

@@ -10,6 +10,7 @@ import typer
 from moothall.bots.levels import BUDGETS
 from moothall.cli.complaint import check_language, complain, complaints, read_text
 from moothall.cli.seats import name_seats
+from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.record import plain
 from moothall.engine.text import LANGUAGES, Speaker
@@ -96,11 +97,11 @@ def print_study(study: "Study", match: Match, language: str) -> None:
     print_seats(study, speaker, console)
     console.print(speaker.text("study-marks"), style="dim")
     by_ply = {moment.ply: moment for moment in study.moments}
-    print_moments([by_ply[ply] for ply in study.turning], "study-turning", match, speaker, console)
+    print_moments([by_ply[ply] for ply in study.turning], "study-turning", study, match, speaker, console)
     marked = [moment for moment in study.moments if moment.mark and moment.ply not in study.turning]
     worst = sorted(marked, key=lambda moment: (-moment.lost, moment.ply))[:WORST]
     worst.sort(key=lambda moment: moment.ply)
-    print_moments(worst, "study-worst", match, speaker, console)
+    print_moments(worst, "study-worst", study, match, speaker, console)
     print_sources(study, speaker, console)
 
 
@@ -131,17 +132,23 @@ def percent(chance: float, digits: int = 0) -> str:
 
 
 def print_moments(
-    moments: list["Moment"], heading: str, match: Match, speaker: Speaker, console: "Console"
+    moments: list["Moment"],
+    heading: str,
+    study: "Study",
+    match: Match,
+    speaker: Speaker,
+    console: "Console",
 ) -> None:
     if not moments:
         return
     console.print()
     console.print(speaker.text(heading), style="bold")
     for moment in moments:
-        console.print(f"{moment.ply + 1:>5}  {answer_in_words(moment, match, speaker)}", soft_wrap=True)
+        told = answer_in_words(moment, match, speaker, study.seed)
+        console.print(f"{moment.ply + 1:>5}  {told}", soft_wrap=True)
 
 
-def answer_in_words(moment: "Moment", match: Match, speaker: Speaker) -> str:
+def answer_in_words(moment: "Moment", match: Match, speaker: Speaker, seed: int) -> str:
     """Who answered what, what came of it, and what would have been better."""
     s = plain(match.state_at(moment.ply)[0])
 
@@ -158,7 +165,28 @@ def answer_in_words(moment: "Moment", match: Match, speaker: Speaker) -> str:
     if not moment.mark or best.action == moment.action:
         return speaker.text("study-answer", **words)
     words |= {"mark": mark_word(moment, speaker), "better": said(best.action)}
-    return speaker.text("study-answer-marked", **words)
+    return speaker.text("study-answer-marked", **words) + ahead_in_words(moment, match, speaker, seed)
+
+
+def ahead_in_words(moment: "Moment", match: Match, speaker: Speaker, seed: int) -> str:
+    """What the better answer would have led to, in a line of its own."""
+    from moothall.study.analysis import outlook_at
+
+    ahead = outlook_at(match, moment, seed)
+    parts = [speaker.text("study-then", then="; ".join(map(speaker.say, ahead.then)))] if ahead.then else []
+    if ahead.why:
+        brought = (change_in_words(telling, moment.seat, speaker) for telling in ahead.why)
+        parts.append(speaker.text("study-brings", brought="; ".join(brought)))
+    return "".join(f"\n{'':7}{part}" for part in parts)
+
+
+def change_in_words(change: Telling, seat: int, speaker: Speaker) -> str:
+    """With the name of whose supply it is, if it is another's."""
+    from moothall.study.outlook import SUPPLY
+
+    whose = int(change.values.get("seat", seat))
+    name = f"{speaker.seat(whose)} " if change.id == SUPPLY and whose != seat else ""
+    return name + speaker.say(change)
 
 
 def mark_word(moment: "Moment", speaker: Speaker) -> str:

@@ -1,6 +1,7 @@
 """`moothall simulate`: whole games between bots, by the thousand."""
 
 import secrets
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,12 +29,17 @@ def simulate(
     ] = None,
     deck: Annotated[Path | None, typer.Option(help="A custom deck.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="On a Ray cluster, the one of RAY_ADDRESS.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Every game as a row of this .parquet file.")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="There a row for each decision.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As one JSON object, for programs.")] = False,
 ) -> None:
     """Let bots play against each other and measure: points, wins, length, speed; alone: goals and ranks.
 
     Example: moothall simulate settlement --players 2 --games 1000 --bots greedy,random --seed 1
     """
+    from moothall.lab.ledger import Ledger
+    from moothall.lab.simulate import about
     from moothall.lab.simulate import simulate as run
 
     chosen = named_game(game)
@@ -42,10 +48,17 @@ def simulate(
     options = chosen_options(option or [], players)
     options.setdefault("players", max(len(line_up), min(2, chosen.seats[-1])))
     drawn = secrets.randbits(63) if seed is None else seed
+    if decisions and out is None:
+        complain("--decisions says what is written to a file: name one with --out")
     try:
-        with progress_bar(games) as told:
-            report = run(chosen, options, line_up, games, drawn, jobs, own, told)
-    except ValueError as error:
+        with ExitStack() as open_files:
+            keep = None
+            if out is not None:
+                common = about(chosen, options, line_up, drawn, own)
+                keep = open_files.enter_context(Ledger(out, common, decisions)).write
+            told = open_files.enter_context(progress_bar(games))
+            report = run(chosen, options, line_up, games, drawn, jobs, own, told, keep, decisions, ray)
+    except (ValueError, OSError) as error:
         complain(str(error))
     except KeyboardInterrupt:
         complain("interrupted", 130)

@@ -1,6 +1,6 @@
 """What a game provides. Everything above the engine plays any game through this."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -86,6 +86,16 @@ def nothing_to_reach(s: Any, deck: Any) -> int:
     return 0
 
 
+def something(options: Mapping[str, int | str]) -> bool:
+    """What is hidden in a game that has secret hands with all its options."""
+    return True
+
+
+def owns_nothing(s: Any, deck: Deck, seat: int) -> list[str]:
+    """Of a game that has no components of its own."""
+    return []
+
+
 def nameless(options: Mapping[str, int | str]) -> str:
     return "automaton"
 
@@ -114,6 +124,7 @@ class GameOf(Generic[S, P, V, C]):
     version: int  # goes up whenever recorded games would replay differently
     prefix: str  # of its rule numbers
     seats: range
+    players_rule: int  # the rule that says so
     options: tuple[Option, ...]  # beside the number of players
     state: type[S]
     deck: type[P]
@@ -142,6 +153,7 @@ class GameOf(Generic[S, P, V, C]):
     progress: Callable[[S], int]  # (s): how far the game has come, as it counts that: rounds, weeks
     tell_question: Callable[[S, Deck], Telling]  # (s, deck): what is being asked
     tell_action: Callable[[S, Deck, int], Telling]  # (s, deck, action): what it would do, in this position
+    tell_all: Callable[[S, Deck, Sequence[int]], bytes]  # (s, deck, actions): the same of each, as JSON
     # (s, deck, action): what everybody hears of an answer to the question of s; the text begins with `$seat`.
     # None where it is no news, since the answer before said it all.
     tell_deed: Callable[[S, Deck, int], Telling | None]
@@ -172,7 +184,11 @@ class GameOf(Generic[S, P, V, C]):
     free: frozenset[str] = frozenset()
     # A rule (s, deck): how much of what is to be reached alone has been, in thousandths (ALL_REACHED).
     reached: Callable[[S, P], int] = nothing_to_reach
+    # (s, deck, seat): the components that a seat has at the end, each as often as it has it, as `kind:id`
+    belongings: Callable[[S, Deck, int], list[str]] = owns_nothing
     secret_hands: bool = True  # False where all see the same, so that one view does for everybody
+    # (options): whether a seat then holds something that the others must not see
+    hides: Callable[[Options], bool] = something
     lesson: "Lesson | None" = None  # a first round with a guide
 
     @property
@@ -195,6 +211,9 @@ class GameOf(Generic[S, P, V, C]):
         """The table in the terminal, for Rich to print: imported only here, the rules have no use for it."""
         terminal = import_module(".terminal", self.setup.__module__.rpartition(".")[0])
         return terminal.TerminalTable(view, speaker, seat, brief=brief)
+
+    def has_secrets(self, options: Options) -> bool:
+        return self.secret_hands and self.hides(options)
 
     def cite(self, number: int) -> str:
         return f"{self.prefix}-{number:03d}"

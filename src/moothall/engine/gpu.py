@@ -35,7 +35,7 @@ class Gpu:
         deck: Records,
         dice: Records,
     ) -> None:
-        cuda = _cuda()
+        cuda = cuda_compiler()
         self._kernel = cuda.jit(kernel(game), max_registers=REGISTERS)
         self._share = share_of_a_block(len(states), cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self._shape = -(-len(states) // self._share), THREADS
@@ -60,7 +60,7 @@ class Gpu:
 
 def is_there_a_gpu() -> bool:
     try:
-        return bool(_cuda().is_available())
+        return bool(cuda_compiler().is_available())
     except ImportError:
         return False
 
@@ -99,12 +99,12 @@ def kernel(game: Game) -> Callable[..., None]:
     before the answers are carried out, a block sorts its games by question and by answer, and a warp takes
     32 of a kind.
     """
-    cuda = _cuda()
+    cuda = cuda_compiler()
     from numba import int16, int32
 
     judge, carry_out, actions = game.legal, game.apply, len(game.space)
     kinds = WARP * (max(actions, STAGES) // WARP + 1)
-    sort = _sort_by_kind(kinds)
+    sort = sort_by_kind(kinds)
 
     def play(states, dealt, deck, dice, steps, share):  # type: ignore[no-untyped-def]
         me, first = cuda.threadIdx.x, cuda.blockIdx.x * share
@@ -137,9 +137,9 @@ def kernel(game: Game) -> Callable[..., None]:
 
 
 @cache
-def _sort_by_kind(kinds: int) -> Any:
+def sort_by_kind(kinds: int) -> Any:
     """A counting sort by all the threads of a block; within a kind the order is left to chance."""
-    cuda = _cuda()
+    cuda = cuda_compiler()
     from numba import int32
 
     span = kinds // WARP
@@ -186,7 +186,7 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
     return str(code)
 
 
-def _cuda() -> Any:
+def cuda_compiler() -> Any:
     """numba-cuda; it still asks for `row_stack`, which NumPy 2.5 dropped."""
     compiler()
     vars(np).setdefault("row_stack", np.vstack)

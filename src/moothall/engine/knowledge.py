@@ -6,9 +6,15 @@ from moothall.engine.rule import rule
 
 @rule
 def seat_from(seats: int, seat: int, other: int) -> int:
-    """How many seats to the left of the observer another seat is; other places keep their number."""
+    """How many seats to the left of the observer another seat is; other places keep their number.
+
+    Without a division: an observation counts seats a hundred times.
+    """
     there = wide(other)
-    return (there - wide(seat)) % wide(seats) if 0 <= there < seats else there
+    if there < 0 or there >= seats:
+        return there
+    steps = there - wide(seat)
+    return steps if steps >= 0 else steps + wide(seats)
 
 
 @rule

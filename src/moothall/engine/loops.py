@@ -101,12 +101,12 @@ def playing(game: Game, choose: Any) -> Any:
     """In every game one bot answers as long as one of its own seats is asked.
 
     What it is shown went through the game's `conceal`: no bot ever gets the true position. And as in a match
-    it isn't bothered where there is but one answer.
+    it isn't bothered where there is but one answer. `given` has the answers, as far as there is room.
     """
     judge, carry_out, conceal = game.legal, game.apply, game.conceal
 
     @compiler().njit(cache=True)
-    def play(states, deck, own, dice, standing, answers, most, verdicts, scratch):  # type: ignore[no-untyped-def]
+    def play(states, deck, own, dice, standing, answers, most, verdicts, scratch, given):  # type: ignore[no-untyped-def]
         for number in range(len(states)):
             s = states[number]
             while standing[number] == RUNNING:
@@ -129,6 +129,8 @@ def playing(game: Game, choose: Any) -> Any:
                         conceal(scratch[0], deck[0], seat, dice[number, seat])
                         action = choose(scratch[0], deck[0], verdicts, dice[number, seat], scratch)
                     carry_out(s, deck[0], action)
+                    if answers[number] < given.shape[1]:
+                        given[number, answers[number]] = action
                     answers[number] += 1
 
     return play

@@ -11,21 +11,23 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
 
 from moothall.engine.agenda import open_seat, open_stage
+from moothall.engine.chance import SEEDS, plant_seed
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
+from moothall.engine.parts import Memory
 from moothall.engine.record import Ints, Records, plain
 from moothall.engine.rules import Interpreted, Rules
 from moothall.engine.unasked import unasked
 from moothall.engine.verdict import LEGAL, NOT_ASKED
 
 FORMAT = 2
-SEEDS = 1 << 64
 Orders = dict[str, Any]
 
 
@@ -142,12 +144,15 @@ class Match:
         self._judged = False
         self._snapshots: dict[int, bytes] = {}
         self._shown: tuple[bytes, Any] = (b"", None)
+        self._parts = Memory(game.state.twin)
 
     def _set_up(self) -> None:
         options = self.game.encode_options(self.options)
         if self.orders is None:
             assert self.seed is not None
-            self.rules.setup(self.state, self.deck.record, options, self.seed)
+            self.rules.setup(
+                self.state, self.deck.record, options, plant_seed(self.state[0].chance, self.seed)
+            )
         else:
             self.game.arrange(self.state[0], self.deck, options, self.orders)
         self._snapshots[0] = self.state.tobytes()
@@ -247,6 +252,11 @@ class Match:
         """What an action would do now, to be put into words."""
         return self.game.tell_action(self.shown(), self.deck, action)
 
+    def tell_all(self) -> bytes:
+        """The same of all answers that the open question is about, legal or not: by number, as JSON."""
+        asked = np.flatnonzero(self.verdict() != NOT_ASKED)
+        return self.game.tell_all(self.shown(), self.deck, asked.tolist())
+
     def deed(self, action: int) -> Telling | None:
         """What everybody hears of an action that is about to be played."""
         return self.game.tell_deed(self.shown(), self.deck, action)
@@ -267,6 +277,7 @@ class Match:
         now = self.state.tobytes()
         if self._shown[0] != now:
             self._shown = (now, plain(self.state[0]))
+            self._parts.attach(self._shown[1], now)
         return self._shown[1]
 
     # Playing.
@@ -282,7 +293,7 @@ class Match:
             self.undone.clear()
 
     def _step(self, action: int, by_itself: bool) -> None:
-        self.given.append(Given(int(open_seat(self.state[0].agenda)), action, by_itself))
+        self.given.append(Given(int(open_seat(self.shown().agenda)), action, by_itself))
         self.rules.apply(self.state, self.deck.record, action)
         self._judged = False
         self._snapshots[self.ply] = self.state.tobytes()
@@ -310,8 +321,8 @@ class Match:
 
     def _has_revealed(self, since: int) -> bool:
         """Whether something hidden has come to light after that ply; whoever shows a table asks often."""
-        before = np.frombuffer(self._snapshots[since], self.game.state.twin)
-        return bool(before["chance"]["reveals"][0] != self.state["chance"]["reveals"][0])
+        place = _reveals_in(self.game.state.twin)
+        return self._snapshots[since][place] != self._snapshots[self.ply][place]
 
     def undo(self, seats: Collection[int] | None = None, *, agreed: bool = False) -> None:
         """Back to before that answer; where it isn't free, the others must have `agreed`."""
@@ -442,6 +453,16 @@ class Match:
         return match
 
 
+@cache
+def _reveals_in(layout: np.dtype[np.void]) -> slice:
+    """The bytes of a state that count what has come to light."""
+    assert layout.fields is not None
+    chance, start, *_ = layout.fields["chance"]
+    assert chance.fields is not None
+    reveals, offset, *_ = chance.fields["reveals"]
+    return slice(start + offset, start + offset + reveals.itemsize)
+
+
 def save(
     game: Game,
     options: dict[str, int | str],
@@ -454,13 +475,16 @@ def save(
     ending: Ending | None = None,
     *,
     peeked: bool = False,
+    rules: int | None = None,
 ) -> str:
-    """A match as the text of a file; of each answer the action, and whether it came by itself."""
+    """A match as the text of a file; of each answer the action, and whether it came by itself.
+
+    `rules`: the version that it was played by, where that isn't today's."""
     deck = deck or game.read_deck()
     saved = SavedMatch(
         moothall=FORMAT,
         game=game.name,
-        rules=game.version,
+        rules=game.version if rules is None else rules,
         deck=deck.digest,
         options=options,
         actions=[action for action, _ in answers],
@@ -546,6 +570,6 @@ def _known_game(saved: SavedMatch, find_game: Callable[[str], Game]) -> Game:
 
 def _whole_number(text: str) -> int:
     """As `save` writes it: plain digits, not too many."""
-    if not re.fullmatch("0|[1-9][0-9]{0,19}", text):
+    if not re.fullmatch("0|[1-9][0-9]{0,38}", text):
         raise SaveError(f"the saved game is damaged: expected a whole number, not {text[:20]!r}")
     return int(text)

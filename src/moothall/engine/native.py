@@ -18,6 +18,7 @@ from moothall.engine.loops import (
     setting_up,
 )
 from moothall.engine.record import Ints, Records
+from moothall.engine.verdict import LEGAL
 
 
 class Native:
@@ -28,13 +29,13 @@ class Native:
         self._setup, self._legal, self._apply = setting_up(game), judging(game), carrying_out(game)
 
     def compile(self) -> None:
-        """Compile (or fetch from the cache) everything now rather than at the first use."""
+        """Compile (or fetch from the cache) all that a match needs, now rather than at the first use."""
         options = self.game.encode_options(self.game.options_from({}))
         states = self.new(options, np.zeros(1, np.uint64))
         deck = self.game.read_deck().record
-        self.legal(states, deck, np.zeros(len(self.game.space), np.int16))
-        self.play_randomly(states, deck, 0)
-        self.apply(states, deck, 0)
+        verdict = np.zeros(len(self.game.space), np.int16)
+        self.legal(states, deck, verdict)
+        self.apply(states, deck, int(np.flatnonzero(verdict == LEGAL)[0]))
 
     def setup(self, states: Records, deck: Records, options: Ints, seed: int) -> None:
         self._setup(self._own(states), self._deck(deck), options, np.array([seed], np.uint64))

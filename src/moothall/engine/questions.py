@@ -23,13 +23,15 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import msgspec
+
 from moothall.engine import agenda as agendas
 from moothall.engine import verdict as verdicts
 from moothall.engine.actions import Action, ActionSpace, Block
 from moothall.engine.game import Telling
 from moothall.engine.record import Ints
 from moothall.engine.rule import entrance, rule
-from moothall.engine.telling import Memory, Values
+from moothall.engine.telling import REMEMBERED, Memory, Values
 from moothall.engine.text import NOBODY
 
 FIRST_WORK = (
@@ -106,6 +108,8 @@ class Questions:
         self._kinds: dict[str, Answer] = {}  # by block, as the first question has it that takes such answers
         self._refusals: dict[int, TellRefusal] = {}  # by the number of the rule that forbids
         self._told = Memory()
+        self._texts: dict[Hashable, bytes] = {}  # the same as JSON
+        self._answers: dict[tuple[int, int], tuple[Answer, Action]] = {}  # by stage and number
         self.proceed: Callable[[Any, Any], None]  # (s, deck): all works on top, once there is a referee
 
     # Declaring.
@@ -197,12 +201,36 @@ class Questions:
         One that the question only refuses is told as where it could be given.
         """
         stage, seat = agendas.open_stage(s.agenda), int(agendas.open_seat(s.agenda))
-        action = self.space.decode(number)
-        answer = self[stage].answers.get(action.name) or self._kinds[action.name]
+        answer, action = self._answer_to(stage, number)
         if answer.depends is None:
             return _told_choice(answer, s, deck, seat, action)
         key = deck, stage, number, answer.depends(s, seat, action.values)
         return self._told.recall(key, lambda: _told_choice(answer, s, deck, seat, action))
+
+    def tell_all(self, s: Any, deck: Any, numbers: Sequence[int]) -> bytes:
+        """What each of these answers would do, by its number, as JSON."""
+        stage, seat = agendas.open_stage(s.agenda), int(agendas.open_seat(s.agenda))
+        pieces = []
+        for number in numbers:
+            answer, action = self._answer_to(stage, number)
+            if answer.depends is None:
+                pieces.append(_piece(number, _told_choice(answer, s, deck, seat, action)))
+                continue
+            key = deck, stage, number, answer.depends(s, seat, action.values)
+            if (piece := self._texts.get(key)) is None:
+                if len(self._texts) >= REMEMBERED:
+                    self._texts.clear()
+                piece = self._texts[key] = _piece(number, self.tell_action(s, deck, number))
+            pieces.append(piece)
+        return b"{%b}" % b",".join(pieces)
+
+    def _answer_to(self, stage: int, number: int) -> tuple[Answer, Action]:
+        """How an answer to a question is told, and what it names."""
+        if (known := self._answers.get((stage, number))) is None:
+            action = self.space.decode(number)
+            answer = self[stage].answers.get(action.name) or self._kinds[action.name]
+            known = self._answers[stage, number] = answer, action
+        return known
 
     def tell_deed(self, s: Any, deck: Any, number: int) -> Telling | None:
         """What everybody hears of an answer to the open question."""
@@ -352,6 +380,10 @@ def _call(run: _Run, names: _Names) -> str:
 
 def _among(name: str, numbers: Sequence[int]) -> str:
     return " or ".join(f"{name} == {number}" for number in numbers)
+
+
+def _piece(number: int, telling: Telling) -> bytes:
+    return b'"%d":%b' % (number, msgspec.json.encode(telling))
 
 
 def _told_choice(answer: Answer, s: Any, deck: Any, seat: int, action: Action) -> Telling:

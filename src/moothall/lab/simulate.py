@@ -12,21 +12,22 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 import numpy as np
 
 from moothall.bots import find_bot, find_chooser
 from moothall.bots.quick import SCRATCH
-from moothall.engine.chance import Chance
+from moothall.engine.agenda import Agenda, open_seat, open_stage
+from moothall.engine.chance import SHORT_SEEDS, Chance
 from moothall.engine.deck import Deck
 from moothall.engine.game import ALL_REACHED, Game
 from moothall.engine.loops import ENDED, ENDLESS, RUNNING, STUCK, measuring, playing
-from moothall.engine.match import SEEDS
 from moothall.engine.native import native
 from moothall.engine.record import Ints, Records, plain
-from moothall.lab import matches
+from moothall.lab import cluster, matches
+from moothall.lab.ledger import About, Decision, Entry, Keep
 from moothall.lab.workers import check_jobs, each
 
 # Games that are played side by side before progress is told; of those who think, one is enough.
@@ -40,6 +41,10 @@ NAMED_FAILURES = 20
 STAND_IN = "random"
 
 COMPLAINTS = {STUCK: "nothing was legal, and the game not over", ENDLESS: f"over {MOST_ANSWERS} answers"}
+
+
+# What is kept of each game besides the sums.
+Kept = Literal["nothing", "games", "decisions"]
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -100,6 +105,7 @@ class _Plan(NamedTuple):
     bots: list[str]
     seed: int
     deck: Deck
+    kept: Kept = "nothing"
 
 
 class _Played(NamedTuple):
@@ -108,6 +114,7 @@ class _Played(NamedTuple):
     states: Records
     standing: Ints
     answers: Ints
+    given: Ints  # the answers of each game, where decisions are wanted
 
 
 def simulate(
@@ -119,20 +126,40 @@ def simulate(
     jobs: int = 1,
     deck: Deck | None = None,
     progress: Callable[[int], None] | None = None,
+    keep: Keep | None = None,
+    decisions: bool = False,
+    on_ray: bool = False,
 ) -> Report:
     """Play `games` games between bots, one name for each seat or one for all.
 
-    `progress` is told how many games are done. A ValueError says what is wrong with the arguments.
+    `progress` is told how many games are done; `keep` is handed every game, in their order, if wished with
+    its decisions. `on_ray` instead of in so many jobs. A ValueError says what is wrong with the arguments.
     """
+    if on_ray:
+        cluster.check()
+        check_jobs(game, 2)  # as in several processes: they must find the game
     plan = _plan(game, options, bots, games, seed, jobs, deck)
+    plan = plan._replace(kept="nothing" if keep is None else "decisions" if decisions else "games")
     prepare(plan.game, _answering(plan))
     tallies = []
     began = time.perf_counter()
-    for tally in each(_play, plan, _batches(plan, games), jobs):
+    batches = _batches(plan, games)
+    work = cluster.each_on_ray(_play, plan, batches) if on_ray else each(_play, plan, batches, jobs)
+    for tally, entries in work:
         tallies.append(tally)
+        if keep:
+            keep(entries)
         if progress:
             progress(sum(done.games for done in tallies))
     return _report(plan, tallies, time.perf_counter() - began)
+
+
+def about(
+    game: Game, options: Mapping[str, int | str], bots: Sequence[str], seed: int, deck: Deck | None = None
+) -> About:
+    """What all games of such a simulation have in common; a ValueError says what is wrong with it."""
+    plan = _plan(game, options, bots, 1, seed, 1, deck)
+    return About(game.name, game.version, plan.deck.digest, plan.options, plan.bots, seed)
 
 
 def prepare(game: Game, bots: Sequence[str]) -> None:
@@ -172,8 +199,8 @@ def _plan(
 
 
 def check_seed(seed: int) -> None:
-    if not 0 <= seed < SEEDS:
-        raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+    if not 0 <= seed < SHORT_SEEDS:
+        raise ValueError(f"a seed is a whole number from 0 to {SHORT_SEEDS - 1}, not {seed}")
 
 
 def check_bots(game: Game, bots: Sequence[str]) -> None:
@@ -199,10 +226,17 @@ def _batches(plan: _Plan, games: int) -> list[range]:
 # One batch.
 
 
-def _play(plan: _Plan, batch: range) -> _Tally:
+def _play(plan: _Plan, batch: range) -> tuple[_Tally, list[Entry]]:
     seeds = seeds_of(plan.seed, batch, 1 + len(plan.bots))
     play = _in_loops if _are_quick(_answering(plan)) else _in_matches
-    return _tally(plan, batch, seeds, play(plan, seeds))
+    played = play(plan, seeds)
+    entries = [] if plan.kept == "nothing" else _entries(plan, batch, seeds, played)
+    return _tally(plan, batch, seeds, played), entries
+
+
+def _room(plan: _Plan, games: int) -> Ints:
+    """For the answers of so many games; memory that nobody writes to costs nothing."""
+    return np.empty((games, MOST_ANSWERS if plan.kept == "decisions" else 0), np.int16)
 
 
 def _in_loops(plan: _Plan, seeds: Ints) -> _Played:
@@ -215,6 +249,7 @@ def _in_loops(plan: _Plan, seeds: Ints) -> _Played:
     answers = np.zeros(len(seeds), np.int64)
     verdicts = np.zeros((SCRATCH, len(game.space)), np.int16)
     scratch = np.zeros(SCRATCH, game.state.layout)
+    given = _room(plan, len(seeds))
     answering = _answering(plan)
     line_up = [
         (playing(game, chooser(game)), np.array([other == bot for other in answering]))
@@ -223,21 +258,77 @@ def _in_loops(plan: _Plan, seeds: Ints) -> _Played:
     ]
     while True:
         for play, own in line_up:
-            play(states, deck, own, dice, standing, answers, MOST_ANSWERS, verdicts, scratch)
+            play(states, deck, own, dice, standing, answers, MOST_ANSWERS, verdicts, scratch, given)
         if (standing != RUNNING).all():
-            return _Played(states, standing, answers)
+            return _Played(states, standing, answers, given)
 
 
 def _in_matches(plan: _Plan, seeds: Ints) -> _Played:
     states = np.zeros(len(seeds), plan.game.state.layout)
     standing, answers = np.zeros(len(seeds), np.int8), np.zeros(len(seeds), np.int64)
+    given = _room(plan, len(seeds))
     for number, own in enumerate(seeds):
         match, bots = matches.deal(plan.game, plan.options, _answering(plan), own, plan.deck)
         matches.play(match, bots, MOST_ANSWERS)
         states[number] = match.state.view(plan.game.state.layout)[0]
         standing[number] = ENDED if match.over else STUCK if match.ply < MOST_ANSWERS else ENDLESS
         answers[number] = match.ply
-    return _Played(states, standing, answers)
+        if plan.kept == "decisions":
+            given[number, : match.ply] = match.actions
+    return _Played(states, standing, answers, given)
+
+
+def _decisions(plan: _Plan, seed: int, actions: Ints) -> list[Decision]:
+    """Every answer of a game, also where there was but one: it is played again."""
+    game, deck, rules = plan.game, plan.deck.record, native(plan.game)
+    states = rules.new(game.encode_options(plan.options), np.array([seed], np.uint64), deck)
+    agenda = states["agenda"].view(Agenda.twin)
+    verdict, found = np.zeros(len(game.space), np.int16), []
+    for ply, action in enumerate(actions.tolist()):
+        found.append(
+            Decision(
+                ply=ply,
+                seat=int(open_seat(agenda[0])),
+                question=game.stages[open_stage(agenda[0])],
+                choices=rules.legal(states, deck, verdict),
+                action=action,
+                answer=game.space.decode(action).name,
+            )
+        )
+        rules.apply(states, deck, action)
+    return found
+
+
+def _entries(plan: _Plan, batch: range, seeds: Ints, played: _Played) -> list[Entry]:
+    game, deck, entries = plan.game, plan.deck, []
+    dealt = native(game).new(game.encode_options(plan.options), seeds[:, 0], deck.record)
+    first = dealt["start_seat"] if "start_seat" in (dealt.dtype.names or ()) else np.zeros(len(dealt), int)
+    for place, twin in enumerate(played.states.view(game.state.twin)):
+        s, ended = plain(twin), played.standing[place] == ENDED
+        result = game.result(s, deck) if ended else None
+        seats = range(len(plan.bots) if ended else 0)
+        won = [bool(game.is_winner(twin, deck.record[0], seat)) for seat in seats]
+        if len(plan.bots) == 1:
+            won = [bool(game.reached(twin, deck.record[0]) >= ALL_REACHED) for _ in seats]
+        entries.append(
+            Entry(
+                game=batch[place],
+                seed=int(seeds[place, 0]),
+                bot_seeds=seeds[place, 1:].tolist(),
+                first=max(0, int(first[place])),
+                answers=int(played.answers[place]),
+                failure=None if ended else COMPLAINTS[int(played.standing[place])],
+                rank=result.rank if result else None,
+                scores=result.scores if result else [],
+                won=won,
+                sources=result.details if result else [],
+                belongings=[game.belongings(s, deck, seat) for seat in seats],
+                decisions=_decisions(plan, int(seeds[place, 0]), played.given[place, : played.answers[place]])
+                if plan.kept == "decisions"
+                else [],
+            )
+        )
+    return entries
 
 
 def seeds_of(seed: int, batch: range, count: int) -> Ints:
@@ -254,7 +345,7 @@ def _mix(numbers: Ints) -> Ints:
 
 
 def _tally(plan: _Plan, batch: range, seeds: Ints, played: _Played) -> _Tally:
-    states, standing, answers = played
+    states, standing, answers, _ = played
     ended = standing == ENDED
     scores = _measured(plan, plan.game.score, states[ended])
     wins = _measured(plan, plan.game.is_winner, states[ended]).sum(axis=0).tolist()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,13 +16,15 @@ from msgspec import Struct
 from moothall.server.api import chat, games, people, studies, tables
 from moothall.server.hall import Hall
 from moothall.server.live import Live
-from moothall.server.pages import client_folder, client_pages
+from moothall.server.pages import client_folder, client_pages, site_folder, site_pages
 from moothall.server.preparing import prepare
 from moothall.server.refusals import HANDLERS
 from moothall.server.safety import Gate, Limits, Safety
 from moothall.server.sessions import Passport, Sessions
 from moothall.server.storage import Storage, data_folder, database_url, server_secret
 from moothall.server.workers import Workers, cores
+
+TIDY = 600.0  # seconds
 
 
 class Settings(Struct, kw_only=True):
@@ -33,6 +35,8 @@ class Settings(Struct, kw_only=True):
     native: bool = True  # go over to compiled rules as soon as a worker has compiled them
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()  # besides the server's own
+    names: frozenset[str] = frozenset()  # that the server goes by, besides addresses and the machine's own
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
 
 
 class Server(Struct, kw_only=True):
@@ -58,14 +62,19 @@ def build(settings: Settings) -> Server:
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await storage.open()
         await sessions.open()
-        await live.open()
-        background = asyncio.create_task(_warm_up(hall, settings.native))
+        await hall.leases.open()
+        await live.open()  # last: what it listens to is there only when this function has come to its end
+        background = [asyncio.create_task(_warm_up(hall, settings.native))]
+        if storage.shared:
+            background.append(asyncio.create_task(_tidy_up(hall)))
         try:
             yield
         finally:
-            background.cancel()
-            await asyncio.gather(background, return_exceptions=True)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await hall.close()
+            await hall.leases.close()
             await workers.close()
             await live.close()
             await storage.close()
@@ -76,6 +85,7 @@ def build(settings: Settings) -> Server:
                 "/api",
                 route_handlers=[people.ROUTES, games.ROUTES, tables.ROUTES, studies.ROUTES, chat.ROUTES],
             ),
+            site_pages(site_folder()),
             client_pages(settings.client or client_folder()),
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
@@ -85,7 +95,8 @@ def build(settings: Settings) -> Server:
         openapi_config=_openapi(),
         logging_config=None,
     )
-    app = Safety(litestar, sessions, gate, settings.origins)
+    litestar.state.outages = storage.outages
+    app = Safety(litestar, sessions, gate, settings.origins, settings.names)
     return Server(
         app=app, litestar=litestar, hall=hall, storage=storage, workers=workers, gate=gate, sessions=sessions
     )
@@ -107,3 +118,12 @@ async def _warm_up(hall: Hall, native: bool) -> None:
     await hall.studies.wake()
     if native:
         await prepare(hall)
+
+
+async def _tidy_up(hall: Hall) -> None:
+    """What several processes count and say in the database is worth nothing after a while."""
+    while True:
+        with suppress(Exception):  # there is a next time
+            await hall.allowances.forget()
+            await hall.leases.forget_the_dead()
+        await asyncio.sleep(TIDY)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from moothall.bots.levels import USUAL
 from moothall.engine.game import Game
+from moothall.server.names import proper
 from moothall.server.people import Person, fold
 from moothall.server.wire import Gone, SeatKind, SeatWish
 
@@ -88,7 +89,13 @@ def chairs_for(
 
 def _chair_for(seat: int, wish: SeatWish, person: Person) -> Chair:
     if wish.kind == "me":
-        return Chair(seat, "person", person.id, wish.name or person.name, named=wish.name is not None)
+        return Chair(
+            seat,
+            "person",
+            person.id,
+            proper(wish.name) if wish.name else person.name,
+            named=wish.name is not None,
+        )
     if wish.kind == "bot":
         return Chair(seat, "bot", bot=wish.bot)
     return Chair(seat, "open")

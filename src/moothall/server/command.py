@@ -1,19 +1,22 @@
 """`moothall serve`: the server on the command line."""
 
+import asyncio
 import contextlib
-import errno
 import logging
 import os
 import socket
 import sys
 import threading
 import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+if TYPE_CHECKING:
+    from moothall.server.app import Settings
+
 PORT = 8420
-BACKLOG = 2048  # who waits to be let in
 
 
 def serve(
@@ -28,6 +31,22 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin that pages may come from (https://...).")
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name that the hall goes by (hall.example); addresses are always good."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address or network of a proxy that says for whom it asks (X-Forwarded-For)."),
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            max=64,
+            help="Processes that serve; several need PostgreSQL and the ports after --port.",
+        ),
+    ] = 1,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits on rates, for benchmarks.")
     ] = False,
@@ -35,69 +54,108 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open the hall in your browser.")] = False,
 ) -> None:
     """Open the hall: play in the browser, alone, against bots or with others."""
-    import uvicorn
-
-    from moothall.server.app import Settings, build
+    from moothall.server.app import Settings
+    from moothall.server.door import Closed, is_network, listen
+    from moothall.server.processes import OPEN, given_doors
     from moothall.server.safety import UNLIMITED, Limits
+    from moothall.server.workers import cores
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s: %(message)s")
+    for proxy in trusted_proxy or ():
+        if not is_network(proxy):
+            _complain(f"--trusted-proxy {proxy}: expected an address or a network, such as 10.0.0.0/8")
     settings = Settings(
         database=database,
         limits=UNLIMITED if unlimited else Limits(),
         origins=frozenset(origin or ()),
+        names=frozenset(name or ()),
+        trusted_proxies=tuple(trusted_proxy or ()),
         native=native,
     )
     if workers is not None:
         settings.workers = workers
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    door = listen(host, port)
-    typer.echo(f"Moothall is open: {address}  (Ctrl+C closes it)")
-    if show:
-        threading.Thread(target=show_in_browser, args=(address, port), daemon=True).start()
-    config = uvicorn.Config(
-        build(settings).app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=75,
-        lifespan="on",
-    )
-    uvicorn.Server(config).run(sockets=[door])
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Taken before anything is opened or said, so that a port in use is all that a person hears of."""
-    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    if os.name == "posix":  # elsewhere this would share the port with whoever has it
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    elif processes > 1:
+        settings.workers = max(1, (cores() - 1) // processes)
+    if (given := given_doors()) is not None:
+        doors, line = given
+        _run(settings, doors, lambda: line.sendall(OPEN), line)
+        return
+    if processes > 1 and not (database or "").startswith(("postgresql://", "postgres://")):
+        _complain(
+            f"--processes {processes}: several processes need PostgreSQL.\n"
+            "Name one with --database postgresql://user@host/name, or leave --processes away."
+        )
     try:
-        door.bind((host, port))
-        door.listen(BACKLOG)
-    except (OSError, OverflowError) as error:
-        door.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        if getattr(error, "errno", None) == errno.EADDRINUSE:
-            reason = f"port {port} is in use; choose another with --port"
-        typer.echo(f"moothall: {host}: {reason}", err=True)
+        door, *own = (listen(host, port + more) for more in range(1 if processes == 1 else processes + 1))
+    except Closed as closed:
+        _complain(str(closed))
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{door.getsockname()[1]}"
+
+    def say_open() -> None:
+        typer.echo(f"Moothall is open: {address}  (Ctrl+C closes it)")
+        if show:
+            threading.Thread(target=show_in_browser, args=(address,), daemon=True).start()
+
+    if own:
+        _run_crew(door, own, say_open)
+    else:
+        _run(settings, [door], say_open)
+
+
+def _run_crew(shared: socket.socket, own: list[socket.socket], say_open: Callable[[], None]) -> None:
+    from moothall.server.processes import Crew, NeverOpened
+
+    try:
+        asyncio.run(Crew(shared, own).run(say_open))
+    except NeverOpened:  # and has said why
         raise typer.Exit(1) from None
-    return door
 
 
-def show_in_browser(address: str, port: int) -> None:
-    """As soon as somebody answers there. Without a desktop nothing happens: the address has been printed."""
+def _run(
+    settings: "Settings",
+    doors: list[socket.socket],
+    say_open: Callable[[], None],
+    line: socket.socket | None = None,
+) -> None:
+    """Until it is ended, or who has `line` is gone; what keeps it from starting is said in a line or two."""
+    from moothall.server.app import build
+    from moothall.server.door import OpenServer, uvicorn_for
+    from moothall.server.faults import Fault
+    from moothall.server.processes import end_with
+
+    try:
+        server = build(settings)
+        config = uvicorn_for(server.app, settings.trusted_proxies)
+
+        async def live() -> None:
+            await server.storage.open()
+            served = OpenServer(config, say_open)
+            if line is not None:
+                watching = asyncio.create_task(end_with(line, lambda: setattr(served, "should_exit", True)))
+            await served.serve(sockets=doors)
+            if line is not None:
+                watching.cancel()
+
+        runner = asyncio.Runner(loop_factory=config.get_loop_factory())
+        with runner, contextlib.suppress(KeyboardInterrupt):
+            runner.run(live())
+    except Fault as fault:
+        _complain(str(fault))
+
+
+def _complain(text: str) -> NoReturn:
+    typer.echo(f"moothall: {text}", err=True)
+    raise typer.Exit(1)
+
+
+def show_in_browser(address: str) -> None:
+    """Without a desktop nothing happens: the address has been printed."""
     import webbrowser
 
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
-    for _ in range(100):
-        with contextlib.suppress(OSError), socket.create_connection(("localhost", port), timeout=1):
-            webbrowser.open(address)
-            return
-        time.sleep(0.1)
+    time.sleep(0.1)  # let it answer first
+    webbrowser.open(address)
 
 
 def main() -> None:

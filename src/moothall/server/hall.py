@@ -10,7 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sql
@@ -19,21 +19,34 @@ from moothall.bots.compiling import Part
 from moothall.bots.levels import SEARCHING
 from moothall.engine.forecast import Forecast, Foresight, NotLegal
 from moothall.engine.game import Game, Telling
-from moothall.engine.match import Match, Promise, save
+from moothall.engine.match import Match, Promise, Refused, save
 from moothall.engine.rules import Interpreted, Rules
 from moothall.games import find_game
+from moothall.server.allowances import Allowances
 from moothall.server.chairs import ALWAYS_THERE, Chair, chair_from
-from moothall.server.live import Live
+from moothall.server.faults import is_outage
+from moothall.server.leases import Leases
+from moothall.server.live import Listener, Live
 from moothall.server.people import People, Person
-from moothall.server.refusals import No, not_found
+from moothall.server.refusals import NOT_NOW, SORRY, No, not_found, refusal_of
 from moothall.server.safety import Gate
 from moothall.server.scholar import Game as SentGame
 from moothall.server.sessions import Session, Sessions
-from moothall.server.showing import show_table
+from moothall.server.showing import show_answered, show_table
 from moothall.server.storage import Overtaken, Storage, answers, chat, positions, seats, tables
 from moothall.server.studies import ScholarFailed, Studies
 from moothall.server.tables import HELD, Table
-from moothall.server.wire import Ahead, Forecasts, GameView, PlyNotice, SeatsNotice, TableState
+from moothall.server.wire import (
+    Ahead,
+    Answer,
+    Forecasts,
+    GameView,
+    NotAnswered,
+    PlyNotice,
+    Refusal,
+    SeatsNotice,
+    SpokenAnswer,
+)
 from moothall.server.workers import Workers
 
 log = logging.getLogger("moothall")
@@ -64,12 +77,17 @@ class Hall:
     ) -> None:
         self.storage, self.live, self.workers = storage, live, workers
         self.people, self.sessions, self.gate = People(storage), sessions, gate
+        self.allowances = Allowances(storage, gate)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self.studies = Studies(storage, self._whole_game)
-        live.show = self.show_now
+        self.leases = Leases(storage, self._wake_bot)
+        live.show, live.answer, live.catch_up = self.show_now, self._take_answer, self._catch_up
+        live.is_good = sessions.is_good
+        self._replying: set[asyncio.Task[None]] = set()
+        self._decode_answer = msgspec.json.Decoder(SpokenAnswer).decode
 
     # Rules: interpreted at first, native once they are there.
 
@@ -94,6 +112,7 @@ class Hall:
         """From now on those who search play as themselves: whoever sits with them sees that."""
         for table in self._tables.values():
             if table.game is game and _has_searchers(table):
+                table.settings.clear()
                 self.live.tell(table.id, SeatsNotice())
 
     # Fetching.
@@ -124,10 +143,10 @@ class Hall:
             if not rows:
                 raise not_found("table")
             row = dict(rows[0]._mapping)
+            if row["status"] != "waiting" and self.leases.rules.get(row["game"]) != row["rules"]:
+                raise await self._other_rules(row)
             table = Table(row, find_game(row["game"]), await self._fetch_chairs(table_id))
             if table.status != "waiting":
-                if table.rules != table.game.version:
-                    raise No(410, "earlier_rules", f"this game of {table.game.title} began under other rules")
                 since = max(0, row["ply"] - HELD)
                 table.match = await self._fetch_match(table, since, row["ply"])
                 table.match.undone = table.undone
@@ -135,6 +154,14 @@ class Hall:
             return table
         finally:
             del self._fetching[table_id]
+
+    async def _other_rules(self, row: dict[str, Any]) -> No:
+        """Why a game that began under rules of another version does not go on here."""
+        if await self.leases.plays_elsewhere(row["game"], row["rules"]):
+            return No(503, "plays_elsewhere", "this game goes on in another process: try again")
+        return No(
+            410, "earlier_rules", f"this game of {row['game']} began under other rules; its record is kept"
+        )
 
     async def _fetch_chairs(self, table_id: str) -> list[Chair]:
         query = sql.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
@@ -191,17 +218,24 @@ class Hall:
                 if not table.gone:
                     return look(table)
 
-    def show_now(self, table_id: str, ply: int, person: str | None) -> TableState | None:
+    def show_now(self, table_id: str, ply: int, person: str | None) -> bytes | None:
         """A table as a person sees it, if it is here, stands at that ply and nothing of it is half done."""
         table = self._tables.get(table_id)
         if table is None or table.gone or table.lock.locked() or table.ply != ply:
             return None
-        return self.show(table, person)
+        return self.show_answered(table, person)
 
-    def show(self, table: Table, person: str | None) -> TableState:
-        """A table as a person sees it."""
-        plays_as = {chair.seat: self._plays_as(table, chair) for chair in table.chairs}
-        return show_table(table, person, self.live.company(table.id), plays_as)
+    def show(self, table: Table, person: str | None) -> bytes:
+        """A table as a person sees it: a TableState as JSON."""
+        return show_table(table, person, self.live.company(table.id), self._all_play_as(table))
+
+    def show_answered(self, table: Table, person: str | None) -> bytes:
+        """The same, right after an answer."""
+        company = self.live.company(table.id)
+        return show_answered(table, person, company, lambda: self._all_play_as(table))
+
+    def _all_play_as(self, table: Table) -> dict[int, str | None]:
+        return {chair.seat: self._plays_as(table, chair) for chair in table.chairs}
 
     def _plays_as(self, table: Table, chair: Chair) -> str | None:
         """Who plays for a bot for the time being."""
@@ -218,10 +252,19 @@ class Hall:
         return await asyncio.shield(asyncio.ensure_future(self._change(table_id, act, look, by)))
 
     async def _change(
-        self, table_id: str, act: Callable[[Table], None], look: Callable[[Table], T], by: str | None
+        self,
+        table_id: str,
+        act: Callable[[Table], None],
+        look: Callable[[Table], T],
+        by: str | None,
+        answered: Listener | None = None,
+        *,
+        hold: bool = False,
     ) -> T:
+        """`hold`: what is in memory will do, even if another process may have changed the table."""
         while True:
-            table = await self.table(table_id)
+            held = self._tables.get(table_id) if hold else None
+            table = await self.table(table_id) if held is None or held.gone else held
             async with table.lock:
                 if table.gone:
                     continue
@@ -232,17 +275,80 @@ class Hall:
                 except BaseException:  # refused: what happened last is still what happened before
                     table.latest = latest
                     raise
+                if self.storage.shared:
+                    table.be_held(self.leases.process)
                 storing = self.storage.commit(table.take_writes())
                 try:
                     seen = look(table)  # while the disk is busy
                 finally:
                     await self._stored(table, storing)
-                    asyncio.get_running_loop().call_soon(self._tell, table, before, by)  # out of the lock
+                    # out of the lock
+                    asyncio.get_running_loop().call_soon(self._tell, table, before, by, answered)
                 if table.deleted:
                     self.forget(table)
             if not table.deleted:
                 self._think(table)
             return seen
+
+    # Answers: over HTTP, or over the line at which somebody listens anyway.
+
+    async def answer(self, table_id: str, person: Person, given: Answer) -> bytes:
+        """The table after it, as who gave it sees it."""
+        return await self.change(
+            table_id, lambda t: t.answer(person, given), lambda t: self.show_answered(t, person.id), person.id
+        )
+
+    def _take_answer(self, listener: Listener, said: bytes) -> None:
+        task = asyncio.create_task(self._reply(listener, said))
+        self._replying.add(task)  # once begun, it is carried through
+        task.add_done_callback(self._replying.discard)
+
+    async def _reply(self, listener: Listener, said: bytes) -> None:
+        number = 0
+        try:
+            given = self._decode_answer(said)
+            number = given.number
+            text = await self._answer_over(listener, given)
+            listener.reply(b'{"type":"answered","number":%d,"state":%b}' % (number, text))
+        except (No, Refused) as error:
+            refusal = NotAnswered(number, *refusal_of(error))
+            is_talk = refusal.status in (401, 429)  # who may not answer at all, or not now
+            (listener.reply_to_talk if is_talk else listener.reply)(msgspec.json.encode(refusal))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            refusal = NotAnswered(number, 400, Refusal("bad_request", str(error)))
+            listener.reply_to_talk(msgspec.json.encode(refusal))
+        except Exception as error:
+            refusal = NotAnswered(number, *self._failure(listener.table, error))
+            listener.reply(msgspec.json.encode(refusal))
+
+    def _failure(self, table_id: str, error: Exception) -> tuple[int, Refusal]:
+        """An answer could not be taken: the status of that, and why."""
+        if is_outage(error):
+            self.storage.outages.note(error)
+            return 503, NOT_NOW
+        log.error("an answer at table %s failed", table_id, exc_info=error)
+        return 500, SORRY
+
+    async def _answer_over(self, listener: Listener, given: SpokenAnswer) -> bytes:
+        person = listener.who
+        if listener.person is None or person is None:
+            raise No(401, "unknown_person", "whoever looks on is asked nothing")
+        if wait := self.gate.wait("address", listener.address) or self.gate.wait("person", listener.person):
+            raise No(429, "too_many_requests", f"try again in {wait:.0f} s")
+
+        def act(table: Table) -> None:
+            table.answer(person, given)
+
+        def look(table: Table) -> bytes:
+            return self.show_answered(table, person.id)
+
+        try:
+            return await self._change(listener.table, act, look, person.id, listener, hold=True)
+        except No as no:
+            # What is held here is trusted, unless it turns out that another process was faster.
+            if not self.storage.shared or no.refusal.error != "stale":
+                raise
+            return await self._change(listener.table, act, look, person.id, listener)
 
     async def _stored(self, table: Table, storing: "asyncio.Future[None]") -> None:
         try:
@@ -254,11 +360,22 @@ class Hall:
             self.forget(table)
             raise
 
-    def _tell(self, table: Table, before: int, by: str | None) -> None:
+    async def _catch_up(self, table_id: str) -> None:
+        """Another process has changed a table: have it here as it is now."""
+        try:
+            await self.table(table_id)
+        except No:
+            pass  # whoever listens hears so when they look
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            self.storage.outages.note(error)
+
+    def _tell(self, table: Table, before: int, by: str | None, answered: Listener | None) -> None:
         if table.ply == before:
             self.live.tell(table.id, SeatsNotice())
         else:
-            self.live.tell(table.id, PlyNotice(table.ply), by)
+            self.live.tell(table.id, PlyNotice(table.ply), by, answered)
 
     # Looking ahead: in a thread, since it takes longer than an answer and nobody else should wait for it.
 
@@ -303,6 +420,14 @@ class Hall:
         """The match as it stood: from memory, or from the nearest stored position."""
         return await self._fetch_match(table, ply, ply)
 
+    async def frozen_record(self, table_id: str) -> bytes:
+        """A game that can't go on, since the rules have changed: as it was left, under the rules of then."""
+        rows = await self.storage.rows(sql.select(tables).where(tables.c.id == table_id))
+        if not rows:
+            raise not_found("table")
+        row = dict(rows[0]._mapping)
+        return await self.record(Table(row, find_game(row["game"]), []))
+
     async def record(self, table: Table) -> bytes:
         """A finished game as a saved match, with what was published at its start."""
         query = sql.select(answers.c.action, answers.c.by_itself).where(answers.c.table_id == table.id)
@@ -319,6 +444,7 @@ class Hall:
             promise=promise,
             ending=table.ending,
             peeked=table.peeked,
+            rules=table.rules,
         )
         return text.encode()
 
@@ -361,12 +487,21 @@ class Hall:
 
     def _think(self, table: Table) -> None:
         """Let a bot or an automaton answer, if one is asked; one at a time for each table."""
-        if table.id not in self._thinking and table.answering_bot is not None:
+        if table.id not in self._thinking and table.answering_bot is not None and self._looks_after(table):
             self._thinking[table.id] = asyncio.create_task(self._answer_by_bots(table.id))
+
+    def _looks_after(self, table: Table) -> bool:
+        return not self.storage.shared or table.holder == self.leases.process
+
+    async def _wake_bot(self, table_id: str) -> None:
+        with suppress(No):  # deleted since, or its rules have changed
+            table = await self.table(table_id)
+            table.holder = self.leases.process
+            self._think(table)
 
     async def _answer_by_bots(self, table_id: str) -> None:
         try:
-            while await self._answer_once(table_id):
+            while await self._answer_when_possible(table_id):
                 await asyncio.sleep(0)  # whoever listens hears of it before the next one
         except No as no:
             if no.status != 404:  # it was deleted while the bot thought
@@ -376,12 +511,23 @@ class Hall:
         finally:
             del self._thinking[table_id]
 
+    async def _answer_when_possible(self, table_id: str) -> bool:
+        """Nobody else would ask a bot again after storage has failed."""
+        while True:
+            try:
+                return await self._answer_once(table_id)
+            except Exception as error:
+                if not is_outage(error):
+                    raise
+                self.storage.outages.note(error)
+                await asyncio.sleep(1)
+
     async def _answer_once(self, table_id: str) -> bool:
         table = await self.table(table_id)
         if table.awaits_automaton:
             return await self._answer_as(table_id, lambda t: t.answer_by_automaton())
         bot, match = table.answering_bot, table.match
-        if bot is None or match is None or match.seat is None:
+        if bot is None or match is None or match.seat is None or not self._looks_after(table):
             return False
         ply, seat = match.ply, match.seat
         action = table.lesson_reply()
@@ -399,7 +545,10 @@ class Hall:
         return True
 
     async def wake_bots(self) -> None:
-        """After a start: bots that were asked when the server went away."""
+        """After a start: bots that were asked when the server went away. Where there are several processes,
+        each looks after those of the dead (`leases.py`)."""
+        if self.storage.shared:
+            return
         query = (
             sql.select(tables.c.id)
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.asked_seat))
@@ -414,4 +563,4 @@ class Hall:
         await self.studies.close()
         for task in list(self._thinking.values()):
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*self._thinking.values(), *self._replying, return_exceptions=True)

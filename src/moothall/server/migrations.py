@@ -7,6 +7,8 @@ written, for SQLite and PostgreSQL alike, and is never changed again: whoever ch
 
 import sqlalchemy as sql
 
+from moothall.server.faults import Fault
+
 # The first leads from version 1, which had no number, to version 2, and so on.
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -35,11 +37,23 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN branch_of TEXT",
         "ALTER TABLE tables ADD COLUMN puzzle VARCHAR(40)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN chat_by VARCHAR(10) DEFAULT 'seated' NOT NULL",
+        "UPDATE tables SET chat_by = 'anyone'",  # as it was until then
+        "ALTER TABLE tables ADD COLUMN holder VARCHAR(16)",
+        "ALTER TABLE tables RENAME COLUMN seed TO short_seed",
+        "ALTER TABLE tables ADD COLUMN seed VARCHAR(40)",
+        "UPDATE tables SET seed = short_seed",
+        "ALTER TABLE tables DROP COLUMN short_seed",
+        "CREATE TABLE allowances (id VARCHAR(80) NOT NULL PRIMARY KEY, paid_back FLOAT NOT NULL)",
+        """CREATE TABLE processes (id VARCHAR(16) NOT NULL PRIMARY KEY, seen_at FLOAT NOT NULL,
+        rules TEXT NOT NULL)""",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 
 
-class TooNew(Exception):
+class TooNew(Fault):
     """The database was written by a later version, which knows what we don't."""
 
 
@@ -47,7 +61,10 @@ def bring_up_to_date(connection: sql.Connection, schema: sql.MetaData, version: 
     """Make the database, or take the steps that it lacks."""
     found = _version_of(connection, version)
     if found > NEWEST:
-        raise TooNew(f"the database has version {found}; this Moothall knows versions up to {NEWEST}")
+        raise TooNew(
+            f"the database has version {found}; this Moothall knows versions up to {NEWEST}.\n"
+            "Start the newer Moothall that wrote it, or one of its backups."
+        )
     if found == 0:
         schema.create_all(connection)
     else:

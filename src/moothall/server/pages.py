@@ -1,4 +1,4 @@
-"""The client's files: web/dist as it was built, compressed once, with names that say how long they keep."""
+"""The client's files and the site's: as they were built, compressed once."""
 
 import gzip
 import hashlib
@@ -12,13 +12,16 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from moothall.server.refusals import not_found
+from moothall.server.safety import POLICY_OF_SITE
 
 _HERE = Path(__file__).parents[1]
-# In an installed package the client lies beside the code, in a checkout where it was built.
+# In an installed package the client and the site lie beside the code, in a checkout where they were built.
 SHELVES = (_HERE / "webclient", _HERE.parents[1] / "web" / "dist")
+SITES = (_HERE / "site", _HERE.parents[1] / "build" / "site")
 FOR_EVER = "public, max-age=31536000, immutable"  # the name has a digest of the content in it
 REVISIT = "no-cache"
 COMPRESSIBLE = ("text/", "application/json", "text/javascript", "application/javascript", "image/svg+xml")
+NO_SITE = "The site has not been built yet: run `make docs`.\n"
 NOT_BUILT = "The client has not been built yet: run `make play`, or `npm run build` in web/.\n"
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 
@@ -49,6 +52,11 @@ class Shelf:
             return None
         return self._page(file), inside and file.parent.name == "assets"
 
+    def find_exactly(self, path: str) -> Page | None:
+        """A file and nothing in its place."""
+        wanted = (self.folder / path.lstrip("/")).resolve()
+        return self._page(wanted) if wanted.is_relative_to(self.folder) and wanted.is_file() else None
+
     def _page(self, file: Path) -> Page:
         stat = file.stat()
         stamp = (stat.st_mtime_ns, stat.st_size)
@@ -70,6 +78,10 @@ def client_folder() -> Path:
     return next((shelf for shelf in SHELVES if shelf.is_dir()), SHELVES[-1])
 
 
+def site_folder() -> Path:
+    return next((shelf for shelf in SITES if shelf.is_dir()), SITES[-1])
+
+
 def client_pages(folder: Path) -> HTTPRouteHandler:
     shelf = Shelf(folder)
 
@@ -82,18 +94,42 @@ def client_pages(folder: Path) -> HTTPRouteHandler:
             if path in ("", "/") or "." not in path:
                 return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
             raise not_found("page")
-        page, keeps = found
-        headers = {
-            "cache-control": FOR_EVER if keeps else REVISIT,
-            "etag": page.tag,
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == page.tag:
-            return Response(b"", status_code=304, headers=headers, media_type=page.kind)
-        body = page.body
-        if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = page.packed
-            headers["content-encoding"] = "gzip"
-        return Response(body, headers=headers, media_type=page.kind)
+        return _reply(request, *found)
 
     return show_page
+
+
+def site_pages(folder: Path) -> HTTPRouteHandler:
+    """What is written about all of it, under /docs."""
+    shelf = Shelf(folder)
+
+    @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
+    async def show_document(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+        if path in ("", "/"):  # links are relative to the folder
+            there = shelf.find_exactly("index.html") is not None
+            if not there:
+                return Response(NO_SITE.encode(), media_type="text/plain", status_code=503)
+            return Response(b"", status_code=302, headers={"location": "/docs/index.html"})
+        page = shelf.find_exactly(path)
+        if page is None:
+            raise not_found("page")
+        reply = _reply(request, page, keeps=False)
+        reply.headers["content-security-policy"] = POLICY_OF_SITE
+        return reply
+
+    return show_document
+
+
+def _reply(request: Request[Any, Any, Any], page: Page, keeps: bool) -> Response[bytes]:
+    headers = {
+        "cache-control": FOR_EVER if keeps else REVISIT,
+        "etag": page.tag,
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    body = page.body
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=page.kind)

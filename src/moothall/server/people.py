@@ -112,6 +112,10 @@ class People:
         hashed = rows[0].password if rows else self._nobody
         if not await self._in_thread(self._fits, hashed, given.password) or not rows:
             raise No(403, "wrong_credentials", "no account has that name and password")
+        if self._hasher.check_needs_rehash(hashed):  # it was made when less was asked of a hash
+            fresh = await self._in_thread(self._hasher.hash, given.password)
+            changed = sql.update(people).where(people.c.id == rows[0].id, people.c.password == hashed)
+            await self._storage.execute(changed.values(password=fresh))
         return await self.find(rows[0].id)
 
     async def hand_over(self, guest: Person, account: Person) -> None:

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from moothall.engine.match import Refused
+from moothall.server.faults import is_outage
 from moothall.server.wire import Refusal
 
 log = logging.getLogger("moothall")
@@ -26,6 +27,9 @@ WORDS = {
 }
 
 
+SORRY = Refusal("internal", "the server made a mistake; nothing has changed")
+
+
 class No(Exception):
     """Raised by anything that must refuse a request."""
 
@@ -38,13 +42,16 @@ def not_found(what: str) -> No:
     return No(404, "not_found", f"there is no such {what}")
 
 
-def say_no(_request: Request[Any, Any, Any], no: No) -> Response[Refusal]:
-    return Response(no.refusal, status_code=no.status)
+def refusal_of(error: No | Refused) -> tuple[int, Refusal]:
+    """The status of an answer that is refused, and why."""
+    if isinstance(error, No):
+        return error.status, error.refusal
+    return 422, Refusal("against_the_rules", str(error), error.rule, error.number)
 
 
-def cite_rule(_request: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
-    refusal = Refusal("against_the_rules", str(refused), refused.rule, refused.number)
-    return Response(refusal, status_code=422)
+def say_no(_request: Request[Any, Any, Any], no: No | Refused) -> Response[Refusal]:
+    status, refusal = refusal_of(no)
+    return Response(refusal, status_code=status)
 
 
 def say_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
@@ -66,13 +73,19 @@ def _complaint(entry: Any) -> str:
 
 
 def say_sorry(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    if is_outage(error):
+        request.app.state.outages.note(error)
+        return Response(NOT_NOW, status_code=503, headers={"retry-after": "5"})
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Refusal("internal", "the server made a mistake; nothing has changed"), status_code=500)
+    return Response(SORRY, status_code=500)
 
 
+NOT_NOW = Refusal(
+    "storage_unavailable", "the hall can't write anything down just now: nothing has changed, try again soon"
+)
 HANDLERS: dict[Any, Any] = {
     No: say_no,
-    Refused: cite_rule,
+    Refused: say_no,
     HTTPException: say_http,
     RecursionError: say_too_deep,
     Exception: say_sorry,

@@ -3,10 +3,14 @@
 It wraps the whole application, so that nothing gets past it, not even a missing page.
 """
 
+import ipaddress
+import socket
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -18,6 +22,7 @@ from moothall.server.wire import Refusal
 LARGEST_BODY = 16 * 1024
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 BUCKETS = 20_000
+HOSTS = 1_000  # spellings of our own names that are remembered
 
 # Scripts, styles and pictures come from this server alone. Svelte's transitions set styles on elements,
 # which is a `style` attribute to the browser; those, and only those, are let through.
@@ -38,6 +43,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# The site's search draws itself with a style of its own; there is nothing on these pages but what we wrote.
+POLICY_OF_SITE = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -62,11 +69,30 @@ class Limits(msgspec.Struct, frozen=True):
     address: Limit = Limit(3_000, 300)  # requests of one address, whoever they are
     newcomers: Limit = Limit(1_000, 2)  # new guests from one address
     passwords: Limit = Limit(20, 0.2)  # passwords tried or set from one address
+    accounts: Limit = Limit(20, 1 / 60)  # wrong passwords for one account, wherever they come from
     new_tables: Limit = Limit(60, 0.05)
     chat: Limit = Limit(20, 1)
+    # Open websockets: of one person, of one address by whomever, of one address by nobody we know, and of all
+    # whom we don't know.
+    sockets: int = 20
+    sockets_of_address: int = 500
+    strangers: int = 40
+    strangers_in_all: int = 2_000
 
 
-UNLIMITED = Limits(*[Limit(1e12, 1e12)] * 6)
+_NO_END = Limit(1e12, 1e12)
+UNLIMITED = Limits(
+    person=_NO_END,
+    address=_NO_END,
+    newcomers=_NO_END,
+    passwords=_NO_END,
+    accounts=_NO_END,
+    new_tables=_NO_END,
+    chat=_NO_END,
+    sockets_of_address=1_000_000,
+    strangers=1_000_000,
+    strangers_in_all=1_000_000,
+)
 
 
 class Gate:
@@ -75,6 +101,7 @@ class Gate:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._sockets: Counter[tuple[str, str]] = Counter()
 
     def wait(self, kind: str, who: str) -> float:
         """0 if that is fine, else the seconds to wait."""
@@ -90,10 +117,75 @@ class Gate:
             self._buckets.popitem(last=False)
         return 0.0
 
+    def give_back(self, kind: str, who: str) -> None:
+        """What was counted should not have been."""
+        if (bucket := self._buckets.get((kind, who))) is not None:
+            self._buckets[kind, who] = (bucket[0] + 1, bucket[1])
+
+    @contextmanager
+    def socket(self, address: str, person: str | None) -> Iterator[bool]:
+        """Whether there is room for one more websocket; if so, it is counted until it ends."""
+        limits = self.limits
+        held = {("address", address): limits.sockets_of_address}
+        if person is None:
+            held |= {("strangers", address): limits.strangers, ("strangers", ""): limits.strangers_in_all}
+        else:
+            held |= {("person", person): limits.sockets}
+        if any(self._sockets[each] >= most for each, most in held.items()):
+            yield False
+            return
+        self._sockets.update(held.keys())
+        try:
+            yield True
+        finally:
+            self._sockets.subtract(held.keys())
+            for each in held:
+                if not self._sockets[each]:
+                    del self._sockets[each]
+
+
+class Names:
+    """What this server is called: a page of another name that leads here (DNS can be made to) is not ours.
+
+    Addresses in numbers lead nowhere else, so they are always good, and so are this machine's own names.
+    """
+
+    def __init__(self, given: Iterable[str]) -> None:
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in given)}
+        self._known: dict[bytes, bool] = {}
+
+    def are(self, host: bytes) -> bool:
+        """Whether a request's `Host` names us."""
+        if (known := self._known.get(host)) is None:
+            known = self._is_ours(host.decode("latin-1"))
+            if len(self._known) < HOSTS:
+                self._known[host] = known
+        return known
+
+    def _is_ours(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name in self._names
+        return True
+
 
 class Safety:
-    def __init__(self, app: ASGIApp, sessions: Sessions, gate: Gate, origins: frozenset[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        sessions: Sessions,
+        gate: Gate,
+        origins: frozenset[str],
+        names: Iterable[str] = (),
+    ) -> None:
         self.app, self.sessions, self.gate, self.origins = app, sessions, gate, origins
+        self.names = Names([*names, *(urlsplit(origin).hostname or "" for origin in origins)])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -130,8 +222,15 @@ class Safety:
             wait = self.gate.wait("person", person)
         if wait:
             return 429, Refusal("too_many_requests", f"try again in {wait:.0f} s"), wait
+        if not self.names.are(host := headers.get(b"host", b"")):
+            known = host.decode("latin-1")[:100]
+            return 421, Refusal("wrong_host", f"this hall is not called {known!r}; see --name"), 0
+        if (status := _misspelt(scope)) == 404:
+            return 404, Refusal("not_found", "there is no such page"), 0
+        elif status:
+            return 400, Refusal("bad_request", "the address is not UTF-8"), 0
         changing = scope.get("method", "POST") in CHANGING  # a websocket has no method
-        if changing and not self._from_here(headers, by_cookie):
+        if changing and not self._from_here(scope, headers, by_cookie):
             return 403, Refusal("wrong_origin", "this request comes from another site"), 0
         if _length(headers) > LARGEST_BODY:
             return 413, too_large().refusal, 0
@@ -139,7 +238,7 @@ class Safety:
             return 415, Refusal("unsupported_media_type", "send JSON, and say so: application/json"), 0
         return None
 
-    def _from_here(self, headers: dict[bytes, bytes], by_cookie: bool) -> bool:
+    def _from_here(self, scope: Scope, headers: dict[bytes, bytes], by_cookie: bool) -> bool:
         """A browser says which page sends a request; where a cookie is used, it must be one of ours."""
         site = headers.get(b"sec-fetch-site")
         if site is not None and site not in (b"same-origin", b"none"):
@@ -148,7 +247,8 @@ class Safety:
         if origin is None:
             return not by_cookie or site == b"same-origin"
         text = origin.decode("latin-1")
-        return text in self.origins or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+        scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
+        return text in self.origins or text == f"{scheme}://{headers.get(b'host', b'').decode('latin-1')}"
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send, refusal: Any) -> None:
         if refusal is None:
@@ -164,7 +264,9 @@ class Safety:
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                said = message.get("headers", [])
+                own = {name.lower() for name, _ in said}
+                message["headers"] = [*said, *(header for header in HEADERS if header[0] not in own)]
                 if secure:
                     message["headers"].append(HTTPS_ONLY)
                 if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
@@ -175,6 +277,18 @@ class Safety:
             await _answer(send_safely, *refusal)
             return
         await self.app(scope, _measured(receive), send_safely)
+
+
+def _misspelt(scope: Scope) -> int:
+    """0 for an address that may be looked up; else the status of one that names nothing."""
+    path, query = scope.get("raw_path") or b"", scope.get("query_string") or b""
+    if b"%" not in path and b"%" not in query:
+        return 0
+    try:
+        said = unquote_to_bytes(path).decode() + unquote_to_bytes(query).decode()
+    except UnicodeDecodeError:
+        return 400
+    return 404 if "\0" in said else 0
 
 
 def too_large() -> No:

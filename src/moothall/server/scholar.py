@@ -17,9 +17,10 @@ from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import plain
 from moothall.games import find_game
-from moothall.server.worker import LENGTH, write_frame
-from moothall.study.analysis import Study, analyse
+from moothall.server.worker import LENGTH, stand_back, write_frame
+from moothall.study.analysis import Study, analyse, outlook_at
 from moothall.study.hints import hints
+from moothall.study.outlook import Outlook
 
 # Studies wait for whoever gives hints, and both for the server.
 NICE, NICER = 5, 15
@@ -65,6 +66,7 @@ Words = dict[int, dict[int, Telling]]  # by ply, then by action
 class Studied(Struct):
     study: Study
     tellings: Words
+    outlooks: dict[int, Outlook]  # by ply: of the better answers
 
 
 class Found(Struct, tag=True):
@@ -86,7 +88,9 @@ def examine(request: Examine, replies: BinaryIO) -> bytes:
 
     match = request.game.match()
     study = analyse(match, request.level, request.seed, tell)
-    return msgspec.json.encode(Studied(study, words_for(match, study)))
+    marked = [moment for moment in study.moments if moment.mark]
+    outlooks = {moment.ply: outlook_at(match, moment, study.seed) for moment in marked}
+    return msgspec.json.encode(Studied(study, words_for(match, study), outlooks))
 
 
 def words_for(match: Match, study: Study) -> Words:
@@ -110,7 +114,7 @@ def reply_to(message: bytes, replies: BinaryIO) -> Found:
 
 
 def main() -> None:
-    os.nice(NICE)
+    stand_back(NICE)
     # Whatever a rule or a library prints must not end up between the frames.
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -35,9 +35,15 @@ class Passport:
     def __init__(self, secret: bytes) -> None:
         self._key = hashlib.sha256(b"moothall person token" + secret).digest()
         self._read: dict[str, Session] = {}  # tokens that have been found to be ours
+        self.latest = (
+            0  # when the last one was given out that we know of: the clock may have been set back since
+        )
 
-    def issue(self, person: str) -> str:
-        text = f"{person}.{milliseconds():x}.{secrets.token_hex(4)}"
+    def issue(self, person: str, since: int = 0) -> str:
+        """A token that counts as given out now, or at a later moment from which a person's are good."""
+        issued = max(milliseconds(), since)
+        self.latest = max(self.latest, issued)
+        text = f"{person}.{issued:x}.{secrets.token_hex(4)}"
         return f"{text}.{self._sign(text)}"
 
     def read(self, token: str) -> Session | None:
@@ -50,6 +56,7 @@ class Passport:
             if len(self._read) >= REMEMBERED:
                 self._read.clear()
             session = self._read[token] = _session(text)
+            self.latest = max(self.latest, session.issued)
         return session if milliseconds() - session.issued < 1000 * LIFETIME else None
 
     def _sign(self, text: str) -> str:
@@ -85,19 +92,28 @@ class Sessions:
             )
             self._good_since = {row.id: row.sessions_since for row in await self._storage.rows(since)}
 
-    def issue(self, person: str) -> str:
-        return self._passport.issue(person)
+    async def issue(self, person: str) -> str:
+        return self._passport.issue(person, await self._since(person) or 0)
+
+    async def _since(self, person: str) -> int | None:
+        """The moment from which a person's sessions are good, if they have ever ended all of them."""
+        if not self._storage.shared:
+            return self._good_since.get(person)
+        rows = await self._storage.rows(sql.select(people.c.sessions_since).where(people.c.id == person))
+        return rows[0].sessions_since if rows else None
 
     async def find(self, token: str) -> Session | None:
         """The session that a token is good for, if it is."""
         session = self._passport.read(token)
-        if session is None:
-            return None
+        return None if session is None or not await self.is_good(session) else session
+
+    async def is_good(self, session: Session) -> bool:
+        """Whether it has not been ended."""
         if self._storage.shared:
             is_ended, since = await self._look_up(session)
         else:
             is_ended, since = session.id in self._ended, self._good_since.get(session.person)
-        return None if is_ended or (since is not None and session.issued < since) else session
+        return not is_ended and (since is None or session.issued >= since)
 
     async def _look_up(self, session: Session) -> tuple[bool, int | None]:
         ended = sql.exists().where(ended_sessions.c.id == session.id)
@@ -114,7 +130,7 @@ class Sessions:
 
     async def end_all(self, person: str) -> None:
         """Of every browser and client that the person is logged in with."""
-        since = milliseconds() + 1
+        since = max(milliseconds(), self._passport.latest, await self._since(person) or 0) + 1
         self._good_since[person] = since
         await self._storage.execute(
             sql.update(people).where(people.c.id == person).values(sessions_since=since)

@@ -2,8 +2,8 @@
 
 Whoever changes what is declared here adds a step to `migrations.py`: stored databases are brought up to date.
 
-Nothing is acknowledged before it is committed. On SQLite many tables' changes share one transaction: while
-one commit is on its way to the disk the next ones gather, so the price of a commit is split among them.
+Nothing is acknowledged before it is committed. Many tables' changes share one transaction: while one commit
+is on its way to the disk the next ones gather, so the price of a commit is split among them.
 """
 
 import asyncio
@@ -11,20 +11,29 @@ import fcntl
 import logging
 import os
 import secrets
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
+import asyncpg
 import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from moothall.server.faults import Fault, Outages, is_outage, start_fault
 from moothall.server.migrations import bring_up_to_date
 
 log = logging.getLogger("moothall")
+GATHERING = 0.003  # seconds that a commit waits for company while there is some
+PATIENCE = 2.0  # seconds with a locked database: one that waits behind another is refused within twice that
+STOP_IT = "Stop it, or give this one another file with --database."
+WHAT_TO_GIVE = "Give the path of a file, or postgresql://user@host/name."
 SCHEMA = sql.MetaData()
 
 people = sql.Table(
@@ -60,6 +69,8 @@ tables = sql.Table(
     sql.Column("follows", sql.String(24)),  # the table that the same people sat at before
     sql.Column("orders", sql.Text),  # of its piles, where it was laid out by hand for a lesson
     sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.false()),  # its maker allows them
+    sql.Column("chat_by", sql.String(10), nullable=False, server_default="seated"),  # who may talk here
+    sql.Column("holder", sql.String(16)),  # the process that serves it, where there are several
     sql.Column("branch_of", sql.Text),  # the table and the ply from which it plays on
     sql.Column("puzzle", sql.String(40)),  # the one that it begins with
     sql.Column("created_at", sql.String(32), nullable=False),
@@ -69,7 +80,7 @@ tables = sql.Table(
     sql.Column("ply", sql.Integer, nullable=False),
     sql.Column("asked_seat", sql.Integer),
     sql.Column("progress", sql.Integer, nullable=False),
-    sql.Column("seed", sql.String(20)),
+    sql.Column("seed", sql.String(40)),
     sql.Column("salt", sql.String(40)),
     sql.Column("wish", sql.Text),  # who wants to undo, and who has agreed
     sql.Column("undone", sql.Text, nullable=False),
@@ -141,6 +152,21 @@ studies = sql.Table(
     sql.Column("study", sql.Text),  # as JSON; none yet while it is being made
 )
 
+allowances = sql.Table(
+    "allowances",
+    SCHEMA,
+    sql.Column("id", sql.String(80), primary_key=True),  # of what, and whose
+    sql.Column("paid_back", sql.Float, nullable=False),  # when all is there again, in seconds
+)
+
+processes = sql.Table(
+    "processes",
+    SCHEMA,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("seen_at", sql.Float, nullable=False),  # in seconds, by the database's clock
+    sql.Column("rules", sql.Text, nullable=False),  # the versions that it plays by, by game, as JSON
+)
+
 schema_version = sql.Table("schema_version", SCHEMA, sql.Column("number", sql.Integer, primary_key=True))
 
 CHANGING = ("rules", *tables.c.keys()[tables.c.keys().index("version") :])
@@ -152,10 +178,22 @@ CHANGE_TABLE = (
     .where(tables.c.id == sql.bindparam("table"), tables.c.version == sql.bindparam("from_version"))
     .values({name: sql.bindparam(name) for name in CHANGING})
 )
+# What an ordinary answer changes; the rest is as it was.
+MOVING_ON = ("version", "ply", "asked_seat", "progress", "stand_in", "changed_at", "asked_at")
+MOVE_ON = (
+    sql.update(tables)
+    .where(tables.c.id == sql.bindparam("table"), tables.c.version == sql.bindparam("from_version"))
+    .values({name: sql.bindparam(name) for name in MOVING_ON})
+)
 CHANGE_HEAD = (  # seldom, so that not every answer writes it
     sql.update(tables)
     .where(tables.c.id == sql.bindparam("table"))
     .values({name: sql.bindparam(name) for name in ("name", "house_name", "owner")})
+)
+TAKE_TABLE = (  # only where another process held it
+    sql.update(tables)
+    .where(tables.c.id == sql.bindparam("table"))
+    .values({"holder": sql.bindparam("process")})
 )
 NEW_SEAT = sql.insert(seats)
 CHANGE_SEAT = (
@@ -178,7 +216,9 @@ NEW_POSITION = sql.insert(positions)
 ORDER: tuple[Any, ...] = (
     NEW_TABLE,
     CHANGE_TABLE,
+    MOVE_ON,
     CHANGE_HEAD,
+    TAKE_TABLE,
     NEW_SEAT,
     CHANGE_SEAT,
     DROP_ANSWERS,
@@ -190,6 +230,7 @@ ORDER: tuple[Any, ...] = (
     NEW_ANSWER,
     NEW_POSITION,
 )
+VERSIONED = (CHANGE_TABLE, MOVE_ON)  # that find the table as it was before, or somebody else was faster
 
 
 class Write(NamedTuple):
@@ -209,20 +250,26 @@ class Overtaken(Exception):
     """Somebody else changed the table first (in another process, or by another tab)."""
 
 
-class InUse(Exception):
+class InUse(Fault):
     """Another server works on the same SQLite file."""
 
 
 class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.shared = not url.startswith("sqlite")  # other processes may change what we hold in memory
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=8, max_overflow=8)
+        self.is_file = url.startswith("sqlite")
+        self.shared = not self.is_file  # other processes may change what we hold in memory
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, connect_args=_patience(url)
+        )
+        self.outages = Outages()
+        self._is_open = False
         self._waiting: list[_Job] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
         self._lock: int | None = None
+        self._pen: _SqlitePen | _PostgresPen | None = None
         if not self.shared:
             # One thread writes, in one go for each group; reading goes on beside it.
             self._thread = ThreadPoolExecutor(1, "writer")
@@ -231,19 +278,32 @@ class Storage:
             sql.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        if not self.shared:
-            self._take_file()
+        """Take the database, or say what keeps us from it."""
+        if self._is_open:
+            return
         try:
+            if not self.shared:
+                self._take_file()
             await self._prepare_tables()
-        except BaseException:
+            self._pen = self._take_pen()
+        except BaseException as error:
             await self.close()
+            if fault := start_fault(error, self.engine.url.database or "" if self.is_file else self.url):
+                raise fault from error
             raise
-        if not self.shared:
-            self._writer = asyncio.create_task(self._write_groups())
+        self._is_open = True
+        self._writer = asyncio.create_task(self._write_groups())
+
+    def _take_pen(self) -> "_SqlitePen | _PostgresPen":
+        if self.is_file:
+            return _SqlitePen(self.engine.url.database or "", self._thread)
+        return _PostgresPen(plain_postgres(self.url))
 
     async def _prepare_tables(self) -> None:
         async with self.engine.begin() as connection:
-            if self.shared:  # several processes may start at once
+            if not self.is_file:  # several processes may start at once, and steps may take their time
+                await connection.execute(sql.text("SET LOCAL statement_timeout = 0"))
+                await connection.execute(sql.text("SET LOCAL lock_timeout = 0"))
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7260214)"))
             else:  # by itself, Python's driver would begin a transaction only after the tables are made
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -254,6 +314,9 @@ class Storage:
             self._closing = True
             self._wake.set()
             await self._writer
+        if self._pen is not None:
+            await self._pen.close()
+        if not self.shared:
             self._thread.shutdown()
             self._writing.dispose()
         await self.engine.dispose()
@@ -263,15 +326,15 @@ class Storage:
     def _take_file(self) -> None:
         """One process at a time: what a table is lives in its memory."""
         name = self.engine.url.database
-        if name in (None, "", ":memory:"):
-            return
+        assert name is not None
+        _keep_private(Path(name))
         self._lock = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(self._lock)
             self._lock = None
-            raise InUse(f"another Moothall server uses {name}") from None
+            raise InUse(f"another Moothall server uses {name}.\n{STOP_IT}") from None
 
     # Writing.
 
@@ -280,13 +343,7 @@ class Storage:
 
         Whoever may be cancelled waits for it behind a shield.
         """
-        if not self.shared:
-            return self._wait_for(writes, None)
-        return asyncio.ensure_future(self._commit_alone(writes))
-
-    async def _commit_alone(self, writes: Sequence[Write]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_write_change, writes)
+        return self._wait_for(writes, None)
 
     async def execute(self, statement: Any) -> Any:
         """Carry out a statement that isn't part of a table's change; what it returns, if anything."""
@@ -302,18 +359,48 @@ class Storage:
         return job.done
 
     async def _write_groups(self) -> None:
-        """SQLite has one writer anyway: this task. A table has at most one change in a group."""
-        loop = asyncio.get_running_loop()
+        """The one writer of this process; SQLite has only one anyway. A table has one change in a group."""
+        is_busy = False
         while self._waiting or not self._closing:
             await self._wake.wait()
+            if is_busy and not self._closing:
+                await asyncio.sleep(GATHERING)
             self._wake.clear()
             group, self._waiting = self._waiting, []
-            outcomes = await loop.run_in_executor(self._thread, _write_group, self._writing, group)
-            for job, outcome in zip(group, outcomes, strict=True):
+            is_busy = len(group) > 1
+            for job, outcome in zip(group, await self._write_group(group), strict=True):
+                if job.done.done():  # whoever waited has gone
+                    continue
                 if isinstance(outcome, Exception):
                     job.done.set_exception(outcome)
                 else:
+                    self.outages.is_over()
                     job.done.set_result(outcome)
+
+    def upsert(self, table: sql.Table) -> Any:
+        """An insert that can say what happens where the row is there already."""
+        return (postgresql if self.url.startswith("postgresql") else sqlite).insert(table)
+
+    async def _write_group(self, group: Sequence[_Job]) -> list[Any]:
+        """What came of each job: changes of tables alone go the short way."""
+        if self._pen is not None and all(job.statement is None for job in group):
+            try:
+                await self._pen.write([write for job in group for write in job.writes])
+                return [None] * len(group)
+            except Exception as error:  # the long way says what is wrong, and with which of them
+                log.debug("a group of changes goes the long way", exc_info=error)
+        if self.shared:
+            return await asyncio.gather(*(self._commit_alone(job.writes) for job in group))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, _write_group, self._writing, group)
+
+    async def _commit_alone(self, writes: Sequence[Write]) -> Exception | None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_write_change, writes)
+        except Exception as error:
+            return error
+        return None
 
     # Reading.
 
@@ -326,9 +413,11 @@ def _write_group(engine: sql.Engine, group: Sequence[_Job]) -> list[Any]:
     """What came of each job of a group: all in one transaction, or each by itself if one of them fails."""
     try:
         with engine.begin() as connection:
-            _write_together(connection, [write for job in group for write in job.writes])
+            _write_change(connection, [write for job in group for write in job.writes])
             return [_carry_out(connection, job.statement) for job in group]
     except Exception as error:
+        if is_outage(error):
+            return [error] * len(group)
         if not isinstance(error, (Overtaken, IntegrityError)):
             log.warning("a group of changes is written one by one", exc_info=True)
         return [_write_alone(engine, job) for job in group]
@@ -343,40 +432,115 @@ def _write_alone(engine: sql.Engine, job: _Job) -> Any:
         return error
 
 
-# What every answer writes, for a whole group of them in one step of SQLite. A step for each row would let go
-# of the interpreter's lock each time, and wait for the busy event loop to give it back.
-_CHANGE_TABLES = (
-    "UPDATE tables SET "
-    + ", ".join(f"{name} = given.value ->> '{name}'" for name in CHANGING)
-    + " FROM json_each(?) AS given"
-    " WHERE tables.id = given.value ->> 'table' AND tables.version = given.value ->> 'from_version'"
-)
-_NEW_ANSWERS = (
-    "INSERT INTO answers (table_id, ply, seat, action, by_itself, entry) "
-    "SELECT value ->> 'table_id', value ->> 'ply', value ->> 'seat', value ->> 'action',"
-    " value ->> 'by_itself', CAST(value ->> 'entry' AS BLOB) FROM json_each(?)"
-)
+class _Written(NamedTuple):
+    """A statement as the database reads it, and what picks its values in their order."""
+
+    text: str
+    pick: Callable[[dict[str, Any]], tuple[Any, ...]]
 
 
-def _write_together(connection: sql.Connection, writes: Sequence[Write]) -> None:
-    by_statement: dict[int, list[dict[str, Any]]] = {}
-    for write in writes:
-        by_statement.setdefault(id(write.statement), []).append(write.values)
-    for statement in ORDER:
-        if not (rows := by_statement.get(id(statement))):
-            continue
-        if statement is CHANGE_TABLE:
-            if connection.exec_driver_sql(_CHANGE_TABLES, (_as_json(rows),)).rowcount != len(rows):
-                raise Overtaken
-        elif statement is NEW_ANSWER:
-            connection.exec_driver_sql(_NEW_ANSWERS, (_as_json(rows),))
-        else:
-            connection.execute(statement, rows)
+class _Pen:
+    """What carries out a whole group's changes of tables, as fast as the database can."""
+
+    def __init__(self, dialect: Any) -> None:
+        self._dialect = dialect
+        self._known: dict[int, _Written] = {}
+
+    def _in_order(self, writes: Sequence[Write]) -> Iterator[tuple[Any, str, list[tuple[Any, ...]]]]:
+        """Each statement, as it is written, with the values for every time that it is carried out."""
+        by_statement: dict[int, list[dict[str, Any]]] = {}
+        for write in writes:
+            by_statement.setdefault(id(write.statement), []).append(write.values)
+        for statement in ORDER:
+            if rows := by_statement.get(id(statement)):
+                text, pick = self._written(statement, rows[0])
+                yield statement, text, [pick(row) for row in rows]
+
+    def _written(self, statement: Any, row: dict[str, Any]) -> _Written:
+        if (known := self._known.get(id(statement))) is None:
+            text = statement.compile(dialect=self._dialect, column_keys=list(row))
+            known = self._known[id(statement)] = _Written(str(text), itemgetter(*text.positiontup))
+        return known
 
 
-def _as_json(rows: list[dict[str, Any]]) -> str:
-    texts = [row | {"entry": row["entry"].decode()} if "entry" in row else row for row in rows]
-    return msgspec.json.encode(texts).decode()
+class _SqlitePen(_Pen):
+    """As fast as SQLite can.
+
+    The statements are carried out where the event loop runs: in a thread of their own each would let go of
+    the interpreter's lock, and wait for the busy loop to give it back. What waits for the disk is the commit,
+    and that is done in the writer's thread.
+    """
+
+    def __init__(self, path: str, thread: ThreadPoolExecutor) -> None:
+        super().__init__(sqlite.dialect())
+        self._thread = thread
+        self._books = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        _prepare_sqlite(self._books, None)
+        self._books.execute("PRAGMA busy_timeout=0")  # the event loop waits for nobody
+
+    async def close(self) -> None:
+        self._books.close()
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """All of it or, with an error, nothing."""
+        self._books.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, text, rows in self._in_order(writes):
+                count = self._books.executemany(text, rows).rowcount
+                if statement in VERSIONED and count != len(rows):
+                    raise Overtaken
+            commit = partial(self._books.execute, "COMMIT")
+            await asyncio.get_running_loop().run_in_executor(self._thread, commit)
+        except BaseException:
+            if self._books.in_transaction:
+                self._books.execute("ROLLBACK")
+            raise
+
+
+class _PostgresPen(_Pen):
+    """One connection of its own, and as few round trips as there are statements."""
+
+    def __init__(self, url: str) -> None:
+        dialect: Any = postgresql.asyncpg.dialect
+        super().__init__(dialect())
+        self._url = url
+        self._line: asyncpg.Connection[Any] | None = None
+
+    async def close(self) -> None:
+        if self._line is not None:
+            with suppress(Exception):  # it may be gone already
+                await self._line.close(timeout=2)
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """All of it or, with an error, nothing."""
+        if self._line is None or self._line.is_closed():
+            self._line = await asyncpg.connect(self._url, **_patience(self._url))
+        try:
+            await self._write(self._line, writes)
+        except Overtaken:
+            raise
+        except BaseException:
+            self._line.terminate()  # the next one begins afresh
+            raise
+
+    async def _write(self, line: "asyncpg.Connection[Any]", writes: Sequence[Write]) -> None:
+        found = {w.values["table"]: w.values["from_version"] for w in writes if w.statement in VERSIONED}
+        async with line.transaction():
+            await self._take(line, found)
+            for _, text, rows in self._in_order(writes):
+                await line.executemany(text, rows)
+
+    async def _take(self, line: "asyncpg.Connection[Any]", found: dict[str, int]) -> None:
+        """Nobody else has changed these tables since they had these versions, and nobody does meanwhile.
+
+        All processes take them in one order, so that none waits for another in a ring.
+        """
+        rows = await line.fetch(_TAKE, sorted(found))
+        if {row["id"]: row["version"] for row in rows} != found:
+            raise Overtaken
+
+
+_TAKE = "SELECT id, version FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 
 
 def _write_change(connection: sql.Connection, writes: Sequence[Write]) -> None:
@@ -385,7 +549,7 @@ def _write_change(connection: sql.Connection, writes: Sequence[Write]) -> None:
             for write in writes:
                 if write.statement is statement:
                     result = connection.execute(statement, write.values)
-                    if statement is CHANGE_TABLE and result.rowcount != 1:
+                    if statement in VERSIONED and result.rowcount != 1:
                         raise Overtaken
     except IntegrityError as error:
         raise Overtaken from error
@@ -404,8 +568,28 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a commit survives a power cut, not only a crash
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute(f"PRAGMA busy_timeout={int(1000 * PATIENCE)}")
     cursor.close()
+
+
+def _patience(url: str) -> dict[str, Any]:
+    """How long a statement may wait, for the driver: everybody hears within seconds that it can't be done."""
+    if url.startswith("sqlite"):
+        return {"timeout": PATIENCE}
+    within = {
+        "statement_timeout": "4000",
+        "lock_timeout": "2000",
+        "idle_in_transaction_session_timeout": "10000",
+    }
+    return {"timeout": 4, "command_timeout": 4, "server_settings": within}
+
+
+def _keep_private(file: Path) -> None:
+    """It has people's passwords, if only as hashes: for its owner alone."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for each in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            each.chmod(0o600)
 
 
 def data_folder() -> Path:
@@ -413,14 +597,35 @@ def data_folder() -> Path:
     return Path(base) / "moothall"
 
 
+def plain_postgres(url: str) -> str:
+    """As PostgreSQL's own tools want it."""
+    return url.replace("postgresql+asyncpg://", "postgresql://")
+
+
 def database_url(given: str | None) -> str:
     """A file or a URL as SQLAlchemy wants it; the file in the user's data folder where none is given."""
-    if given and given.startswith(("postgresql://", "postgres://")):
-        return "postgresql+asyncpg://" + given.split("://", 1)[1]
-    if given and "://" in given:
-        return given
-    path = Path(given) if given else data_folder() / "moothall.db"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if given is not None and "://" in given:
+        kind, _, place = given.partition("://")
+        if kind in ("postgresql", "postgres"):
+            return f"postgresql+asyncpg://{place}"
+        if kind != "sqlite":
+            raise Fault(
+                f"--database {given}: there are no databases of the kind {kind!r} here.\n{WHAT_TO_GIVE}"
+            )
+        given = place.removeprefix("/")  # sqlite:///here.db, sqlite:////there/it.db
+        if not given or not place.startswith("/"):
+            raise Fault(f"--database sqlite://{place}: which file?\n{WHAT_TO_GIVE}")
+    if given is not None and (given.startswith((":memory:", "file:")) or not given.strip()):
+        raise Fault(f"--database {given}: that is no file that would be kept.\n{WHAT_TO_GIVE}")
+    path = Path(given).expanduser() if given else data_folder() / "moothall.db"
+    if path.is_dir():
+        raise Fault(
+            f"--database {given}: that is a folder.\nName a file in it, such as {path / 'moothall.db'}."
+        )
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise start_fault(error, str(path)) or error from None
     return f"sqlite+aiosqlite:///{path.absolute()}"
 
 

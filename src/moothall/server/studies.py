@@ -35,6 +35,7 @@ class Kept(msgspec.Struct):
 
     study: msgspec.Raw
     tellings: msgspec.Raw
+    outlooks: msgspec.Raw
 
 
 class ScholarFailed(Exception):
@@ -42,19 +43,16 @@ class ScholarFailed(Exception):
 
 
 class Scholar:
+    COMMAND = (sys.executable, "-m", "moothall.server.scholar")
+
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @classmethod
     async def start(cls) -> "Scholar":
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "moothall.server.scholar")
-        try:  # in a session of its own, so that Ctrl-C reaches the server alone
-            return cls(
-                await asyncio.create_subprocess_exec(
-                    *command, stdin=pipe, stdout=pipe, start_new_session=True
-                )
-            )
+        try:
+            return cls(await asyncio.create_subprocess_exec(*cls.COMMAND, stdin=pipe, stdout=pipe))
         except OSError as error:
             raise ScholarFailed(f"no process can be started ({error})") from None
 
@@ -112,8 +110,11 @@ class Studies:
             return StudyState("none")
         if rows[0].study is None:  # asked for elsewhere
             return StudyState("waiting")
-        kept = msgspec.json.decode(rows[0].study, type=Kept)
-        return StudyState("done", study=kept.study, tellings=kept.tellings)  # type: ignore[arg-type]
+        try:
+            kept = msgspec.json.decode(rows[0].study, type=Kept)
+        except msgspec.ValidationError:  # of an earlier format: it is made again when somebody asks
+            return StudyState("none")
+        return StudyState("done", **msgspec.structs.asdict(kept))
 
     async def ask_for(self, table_id: str) -> StudyState:
         """Have a game studied, unless it is or is being studied."""

@@ -14,12 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from moothall.engine.agenda import open_seat
+from moothall.engine.chance import SEEDS
 from moothall.engine.game import Game, Result, Telling
 from moothall.engine.lesson import Reached
 from moothall.engine.match import Ending, Given, Match, Orders, Refused, seal, without_rank
 from moothall.engine.rules import Rules
 from moothall.server import storage
 from moothall.server.chairs import STAND_IN, Chair, distinct_names
+from moothall.server.company import Company
 from moothall.server.naming import table_names
 from moothall.server.people import Person, now
 from moothall.server.refusals import No
@@ -27,13 +29,16 @@ from moothall.server.storage import Write
 from moothall.server.wire import (
     Answer,
     BranchOf,
+    ChatBy,
     Clock,
     LogEntry,
+    Minds,
     OfferKind,
     TableStatus,
     UndoReply,
     UndoWish,
 )
+from moothall.study.outlook import Outlook
 
 POSITION_EVERY = 16  # a stored position, so that no long game is ever replayed
 HELD = 96  # answers that stay in memory: as far back as undo reaches
@@ -68,6 +73,8 @@ class Table:
         self.listed: bool = bool(row["listed"])
         self.owner: str = row["owner"]
         self.hints = bool(row["hints"])  # its maker allows them, whoever plays
+        self.chat_by: ChatBy = row["chat_by"]
+        self.holder: str | None = row["holder"]  # the process that serves it, where there are several
         self.branch_of = (
             None if row["branch_of"] is None else msgspec.json.decode(row["branch_of"], type=BranchOf)
         )
@@ -95,6 +102,11 @@ class Table:
         self.latest: list[bytes] = []  # what the log says of the last change's answers, as JSON
         self.foreseen: tuple[int, bytes] = (-1, b"")  # for which version, and the Forecasts as JSON
         self.advised: tuple[int, bytes] = (-1, b"")  # for which version, and the Advice as JSON
+        self.explained: Outlook | None = None  # what the answer to its puzzle leads to
+        # What is shown of the table, as JSON, until it changes. To each person, with whom they saw: what
+        # an answer doesn't change; and what it changes for everybody alike.
+        self.settings: dict[str | None, tuple[Company, bytes]] = {}
+        self.shared_text: bytes | None = None
         self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
         self._view_texts: dict[int | None, msgspec.Raw] = {}
         self.lock = asyncio.Lock()
@@ -118,10 +130,19 @@ class Table:
         """The seats of other people who are in the game."""
         return [chair for chair in self.chairs if chair.kind == "person" and chair.person != person]
 
+    def may_chat(self, person: str) -> bool:
+        """Whoever has a seat, even if a bot plays on for them; others where the table is open to that."""
+        return self.chat_by == "anyone" or any(chair.person == person for chair in self.chairs)
+
     @property
     def allows_hints(self) -> bool:
         """Nobody else minds, or all knew it when they sat down."""
         return self.hints or len({chair.person for chair in self.chairs} - {None}) < 2
+
+    def may_branch(self, person: str | None) -> bool:
+        """Whether somebody may play on from its moments: the game is over, or nobody else plays."""
+        alone = all(chair.is_of(person) or chair.kind == "automaton" for chair in self.chairs)
+        return self.status == "finished" or alone
 
     @property
     def asked_seat(self) -> int | None:
@@ -212,6 +233,12 @@ class Table:
         }
         self._writes.append(Write(storage.CHANGE_HEAD, head))
 
+    def be_held(self, process: str) -> None:
+        """Whoever changes the table holds it from then on."""
+        if self.holder != process:
+            self.holder = process
+            self._writes.append(Write(storage.TAKE_TABLE, {"table": self.id, "process": process}))
+
     # Before the game.
 
     def sit(self, seat: int, person: Person, rules: Rules) -> None:
@@ -259,7 +286,7 @@ class Table:
 
     def begin(self, rules: Rules) -> None:
         if self.orders is None:
-            self.seed, self.salt = secrets.randbits(64), secrets.token_hex(16)
+            self.seed, self.salt = secrets.randbelow(SEEDS), secrets.token_hex(16)
             self.seed_hash = seal(self.seed, self.salt)
         self.match = Match(self.game, self.options, seed=self.seed, orders=self.orders, rules=rules)
         self.rules = self.game.version
@@ -302,11 +329,15 @@ class Table:
         if given.action >= len(self.game.space):
             raise No(422, "no_such_action", f"actions go from 0 to {len(self.game.space) - 1}")
         self.chairs[given.seat].wanted = tuple(given.ask)
+        is_ordinary = self.wish is None and self.offer is None and not match.undone
         self.play(given.action, given.seat)
         if self.offer is not None and self.offer.whom in self.seats_of(person.id):
             self.offer = None  # whoever answers is not away
         self._follow()
-        self.changed()
+        if is_ordinary and self.status == "playing":
+            self._moved_on(match)
+        else:
+            self.changed()
 
     def answer_by_bot(self, ply: int, seat: int, action: int) -> None:
         match = self._playing()
@@ -448,19 +479,24 @@ class Table:
         """Nobody else minds, or nothing came to light since then and nobody else has answered."""
         if self.match is None or not self.may_undo(person):
             return False
-        return not self._minded(person) or self.match.may_undo(self.seats_of(person))
+        return self.minds(person) != "others" or self.match.may_undo(self.seats_of(person))
 
     def may_ask_undo(self, person: str | None) -> bool:
         """Whether there is something that the others could allow, and anybody to ask."""
         return self.may_undo(person) and not self.may_undo_freely(person) and bool(self.others(person))
 
-    def _minded(self, person: str | None) -> bool:
-        """Whether somebody else has played here, even if they are gone: they may come back."""
-        return any(chair.person not in (None, person) for chair in self.chairs)
+    def minds(self, person: str | None) -> Minds:
+        """Who minds if something that has come to light is taken back.
+
+        Those who have played here do even if they are gone: they may come back. Alone, for a rank, it is to
+        have peeked.
+        """
+        if any(chair.person not in (None, person) for chair in self.chairs):
+            return "others"
+        return "rank" if len(self.chairs) == 1 and not self.peeked else "nobody"
 
     def costs_rank(self, person: str | None) -> bool:
-        """Alone, for a rank, to take back what has come to light is to have peeked."""
-        if self.match is None or len(self.chairs) > 1 or self.peeked or not self.may_undo(person):
+        if self.match is None or self.minds(person) != "rank" or not self.may_undo(person):
             return False
         return not self.match.may_undo(self.seats_of(person))
 
@@ -527,8 +563,28 @@ class Table:
     def changed(self) -> None:
         self.version += 1
         self.changed_at = now()
+        self.settings.clear()
+        self.shared_text = None
         values = self.changing() | {"table": self.id, "from_version": self.version - 1}
         self._writes.append(Write(storage.CHANGE_TABLE, values))
+
+    def _moved_on(self, match: Match) -> None:
+        """The same where nothing else has changed: quick to say and to write."""
+        self.version += 1
+        self.changed_at = now()
+        self.shared_text = None
+        values = {
+            "table": self.id,
+            "from_version": self.version - 1,
+            "version": self.version,
+            "ply": match.ply,
+            "asked_seat": self.asked_seat,
+            "progress": self.progress,
+            "stand_in": self.stand_in,
+            "changed_at": self.changed_at,
+            "asked_at": self.asked_at,
+        }
+        self._writes.append(Write(storage.MOVE_ON, values))
 
     def changing(self) -> dict[str, Any]:
         return {
@@ -595,6 +651,7 @@ def open_table(
     follows: str | None = None,
     orders: Orders | None = None,
     hints: bool = False,
+    chat_by: ChatBy = "seated",
     branch_of: BranchOf | None = None,
     puzzle: str | None = None,
 ) -> Table:
@@ -613,6 +670,8 @@ def open_table(
         "follows": follows,
         "orders": None if orders is None else msgspec.json.encode(orders).decode(),
         "hints": hints,
+        "chat_by": chat_by,
+        "holder": None,
         "branch_of": _as_text(branch_of),
         "puzzle": puzzle,
         "created_at": now(),

@@ -21,6 +21,7 @@ from moothall.games.nobility.view import View as NobilityView
 from moothall.games.settlement.cards import Components as SettlementComponents
 from moothall.games.settlement.view import View as SettlementView
 from moothall.study.analysis import MARKS, Mark, Study
+from moothall.study.outlook import Outlook
 
 # No control characters, and something to see. `(?![\s\S])` is the very end; `$` would let a newline pass.
 Name = Annotated[
@@ -89,6 +90,7 @@ class GameCard(Struct):
     name: str
     title: str
     players: list[int]
+    players_rule: str  # that says so: `SET-001`
     options: list[OptionInfo]
     levels: list[str]  # the bots that a person chooses between, the weakest first
     bots: list[str]  # all that may be named: yardsticks for programs besides
@@ -133,6 +135,9 @@ SeatKind = Literal["person", "bot", "automaton", "open"]  # an automaton plays b
 Gone = Literal["left", "replaced", "resigned"]  # how a person went for whom a bot plays on
 OfferKind = Literal["end", "replace"]
 Replacing = Literal["now", "ask"]
+ChatBy = Literal[
+    "seated", "anyone"
+]  # who may talk at a table: those who have a seat, or whoever looks on too
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}(?![\s\S])")]
 
 
@@ -158,6 +163,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: Clock | None = None
     hints: bool = False  # allowed also where several people play
+    chat_by: ChatBy = "seated"
 
 
 class TableName(Struct, forbid_unknown_fields=True):
@@ -200,11 +206,15 @@ class TableCard(Struct):
     lesson: bool = False
 
 
+Minds = Literal["others", "rank", "nobody"]  # the other people; alone, who keeps the rank
+
+
 class UndoState(Struct):
     free: bool  # you may take the last answer back at once
     askable: bool  # you may ask the others to let you
     asked_by: int | None  # the seat that has asked and waits
     agreed: list[int]
+    minds: Minds  # if something that has come to light is taken back
     costs_rank: bool = False  # alone: something has come to light since, so there is no rank then
 
 
@@ -283,7 +293,9 @@ class PuzzleState(Struct):
     best: int | None = None
     telling: Telling | None = None  # of the best answer
     chance: float | None = None  # with it
-    gap: float | None = None  # by how much the second best is worse
+    outlook: Outlook | None = None  # what it leads to
+    second: Telling | None = None  # the second best
+    gap: float | None = None  # by how much that is worse
 
 
 class TableState(Struct):
@@ -298,6 +310,8 @@ class TableState(Struct):
     listed: bool
     owner: bool  # you opened it, so you may start it
     hints: bool  # whoever is asked here may have hints
+    chat_by: ChatBy
+    secrets: bool  # seats hold something that the others must not see
     seats: list[Seat]
     watchers: Watchers
     ply: int
@@ -361,6 +375,7 @@ class Moment(Struct):
     view: GameView
     question: Telling | None
     asked_seat: int | None
+    branch: bool  # whether you may play on from here
 
 
 class StudyState(Struct):
@@ -372,6 +387,8 @@ class StudyState(Struct):
     study: Study | None = None
     # The answers that it speaks of, as they were told to whoever was asked: by ply, then by action.
     tellings: dict[str, dict[str, Telling]] = {}
+    # Where an answer cost much: what the best one would have led to, by ply.
+    outlooks: dict[str, Outlook] = {}
     # So much of a chance must an answer have cost to be called so.
     thresholds: dict[Mark, float] = field(default_factory=lambda: dict(MARKS))
 
@@ -397,6 +414,12 @@ class Answer(Struct, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=0)] | None = None  # the table's; refused where it has changed since
     # Of the answers that give themselves (`GameDetails.habits`), those that you want to be asked for.
     ask: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
+
+
+class SpokenAnswer(Answer, forbid_unknown_fields=True, tag_field="type", tag="answer", kw_only=True):
+    """An answer over the live line, with a number by which its reply is known."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class UndoWish(Struct, forbid_unknown_fields=True):
@@ -454,3 +477,19 @@ class SeatsNotice(Struct, tag_field="type", tag="seats"):
 
 
 Notice = PlyNotice | ChatNotice | SeatsNotice
+
+
+# What replies to an answer over the same line.
+
+
+class Answered(Struct, tag_field="type", tag="answered"):
+    """It is on disk; this is the table after it, and nobody is told of it again over this line."""
+
+    number: int
+    state: TableState
+
+
+class NotAnswered(Struct, tag_field="type", tag="not_answered"):
+    number: int
+    status: int  # as HTTP has it
+    refusal: Refusal

@@ -101,8 +101,18 @@ def write_frame(stream: BinaryIO, data: bytes) -> None:
     stream.flush()
 
 
+def stand_back(nice: int) -> None:
+    """Leave Ctrl-C to the server, which then ends its helpers, and the cores to it while it wants them.
+
+    A session of its own would do the first, but Linux shares cores out evenly between sessions: being nice
+    counts inside of one.
+    """
+    os.setpgrp()
+    os.nice(nice)
+
+
 def main() -> None:
-    os.nice(NICE)
+    stand_back(NICE)
     # Whatever a rule or a library prints must not end up between the frames.
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -45,10 +45,7 @@ class Worker:
     async def start(cls) -> "Worker":
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "moothall.server.worker")
-        # In a session of its own, so that Ctrl-C reaches the server alone, which then ends its workers.
-        return cls(
-            await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
-        )
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
 
     async def ask(self, request: Request, patience: float) -> Thought:
         if isinstance(request, Think):

@@ -9,14 +9,15 @@ later. The same game with the same seed gives the same study.
 import json
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
 import numpy as np
 from msgspec import Struct
 
+from moothall.bots.bot import Sight
 from moothall.bots.levels import BUDGETS
-from moothall.bots.search import POINTS_ALONE
 from moothall.bots.thinker import judges_by
 from moothall.engine.chance import Chance
 from moothall.engine.game import Game, Options
@@ -24,14 +25,17 @@ from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import Records
 from moothall.engine.verdict import count_legal
-from moothall.study.examining import Examiner, Finding, sight_at
+from moothall.study.beyond import Beyond
+from moothall.study.examining import Examiner, Finding, ending_of, sight_at
+from moothall.study.luck import Fortune
+from moothall.study.outlook import Outlook, outlook
 
-FORMAT = 1
+FORMAT = 2
 Mark = Literal["", "slip", "mistake", "blunder"]
 # So much of the chance to win must an answer have cost to be called so; the text `study-marks` says it too.
 MARKS: tuple[tuple[Mark, float], ...] = (("blunder", 0.18), ("mistake", 0.08), ("slip", 0.03))
 BETTER = 3  # answers that are told
-DEEPER = 4  # times as many looks before an answer is called bad
+DEEPER = 4  # times as many looks before an answer is called bad, and as many deals after it
 TURNING = 3
 USUAL = Path(__file__).with_name("usual.json")
 
@@ -41,6 +45,7 @@ Tell = Callable[[int, int], None]  # (how many decisions are done, of how many)
 class Better(Struct, frozen=True):
     action: int
     chance: float  # of the seat that answered
+    line: list[int] = []  # of the best one: how it would go on, itself first
 
 
 class Moment(Struct, frozen=True):
@@ -94,15 +99,18 @@ def analyse(match: Match, level: str = "master", seed: int = 0, tell: Tell | Non
     match.rules = native(game)
     plies = [ply for ply in range(match.ply) if is_decision(match, ply)]
     judge = Judge(game, BUDGETS[level].looks, seed)
+    fortune, luck = Fortune(game, BUDGETS[level].looks, seed), np.zeros(match.seats)
     moments = []
-    for done, ply in enumerate(plies):
+    for done, (ply, later) in enumerate(pairwise((*plies, match.ply))):
         if tell:
             tell(done, len(plies))
         if (moment := judge.moment(match, ply, match.given[ply].action)) is not None:
             moments.append(moment)
+        if _came_to_light(match, ply, later):
+            luck += fortune.after(match, ply)
     if tell:
         tell(len(plies), len(plies))
-    end = _end(match)
+    end = ending_of(match, match.state) if match.over else []
     return Study(
         format=FORMAT,
         game=game.name,
@@ -116,7 +124,7 @@ def analyse(match: Match, level: str = "master", seed: int = 0, tell: Tell | Non
         rounds=_rounds(match),
         turning=_turning(moments, end),
         end=end,
-        seats=[_seat(match, seat, moments, end) for seat in range(match.players)],
+        seats=[_seat(match, seat, moments, float(luck[seat])) for seat in range(match.players)],
     )
 
 
@@ -124,26 +132,46 @@ def analyse(match: Match, level: str = "master", seed: int = 0, tell: Tell | Non
 
 
 class Judge:
-    """Judges answers: quickly at first, and again with more looks before it calls one bad."""
+    """Judges answers: quickly at first; before it calls one bad, all of it must be seen from nearer by."""
 
     def __init__(self, game: Game, looks: int, seed: int) -> None:
         self.seed = seed
         self._quick, self._deep = Examiner(game, looks, seed), Examiner(game, DEEPER * looks, seed)
+        self._beyond = Beyond(game, looks, seed, DEEPER)
 
     def moment(self, match: Match, ply: int, action: int) -> Moment | None:
         """What an answer to the question after so many answers was worth; None where nothing can be said."""
-        moment = self._judged_by(self._quick, match, ply, action)
-        if moment is not None and moment.mark:
-            return self._judged_by(self._deep, match, ply, action)
-        return moment
+        sight = judged_sight(match, ply, self.seed)
+        if not (found := self._quick.examine(sight, action)):
+            return None
+        moment = _moment(ply, sight.seat, action, found)
+        if not moment.mark:
+            return moment
+        deep = self._deep.examine(judged_sight(match, ply, self.seed), action)
+        moment = _moment(ply, sight.seat, action, deep)
+        if not moment.mark:
+            return moment
+        nearer = _moment(ply, sight.seat, action, self._nearer(match, ply, action, deep))
+        return min(moment, nearer, key=lambda each: each.lost)
 
-    def _judged_by(self, examiner: Examiner, match: Match, ply: int, action: int) -> Moment | None:
-        dice: Records = np.zeros(1, Chance.twin)
-        dice["seed"] = np.uint64(self.seed)
-        dice["drawn"] = ply << 20
-        sight = sight_at(match, ply, dice)
-        found = examiner.examine(sight, action)
-        return _moment(ply, sight.seat, action, found) if found else None
+    def _nearer(self, match: Match, ply: int, given: int, found: list[Finding]) -> list[Finding]:
+        """With the best answer and the one that was given judged by what stands after them."""
+        compared = {given, found[0].action}
+        chances = {action: self._beyond.after(match, ply, action) for action in compared}
+        return [each._replace(chances=chances.get(each.action) or each.chances) for each in found]
+
+
+def judged_sight(match: Match, ply: int, seed: int) -> Sight:
+    """What was known there, with dice that depend on the seed and the ply alone."""
+    dice: Records = np.zeros(1, Chance.twin)
+    dice["seed"] = np.uint64(seed)
+    dice["drawn"] = ply << 20
+    return sight_at(match, ply, dice)
+
+
+def outlook_at(match: Match, moment: Moment, seed: int) -> Outlook:
+    """What the best answer would have led to."""
+    return outlook(judged_sight(match, moment.ply, seed), moment.better[0].line)
 
 
 def _moment(ply: int, seat: int, action: int, found: list[Finding]) -> Moment:
@@ -156,7 +184,10 @@ def _moment(ply: int, seat: int, action: int, found: list[Finding]) -> Moment:
         chances=_rounded(best.chances),
         after=_rounded(given.chances),
         chance=round(given.chances[seat], 4),
-        better=[Better(each.action, round(each.chances[seat], 4)) for each in found[:BETTER]],
+        better=[
+            Better(each.action, round(each.chances[seat], 4), [] if each is not best else each.line)
+            for each in found[:BETTER]
+        ],
         lost=lost,
         mark=mark_of(lost),
     )
@@ -192,16 +223,6 @@ def _rounds(match: Match) -> list[tuple[int, int]]:
     return rounds
 
 
-def _end(match: Match) -> list[float]:
-    if not match.over:
-        return []
-    if match.seats == 1:
-        part = min(1.0, match.game.reached(match.state[0], match.deck.record[0]) / 1000)
-        return [(1 - POINTS_ALONE) * (part == 1.0) + POINTS_ALONE * part]
-    winners = match.result().winners
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
-
-
 def _turning(moments: list[Moment], end: list[float]) -> list[int]:
     """By how far anybody's chance was another one at the next moment."""
     then = [moment.chances for moment in moments[1:]] + [end]
@@ -214,7 +235,7 @@ def _turning(moments: list[Moment], end: list[float]) -> list[int]:
     return sorted(ply for _, ply in changes[:TURNING])
 
 
-def _seat(match: Match, seat: int, moments: list[Moment], end: list[float]) -> SeatStudy:
+def _seat(match: Match, seat: int, moments: list[Moment], luck: float) -> SeatStudy:
     own = [moment for moment in moments if moment.seat == seat]
     marks = [moment.mark for moment in own]
     sources = match.result().details[seat]
@@ -225,20 +246,10 @@ def _seat(match: Match, seat: int, moments: list[Moment], end: list[float]) -> S
         mistakes=marks.count("mistake"),
         blunders=marks.count("blunder"),
         mean_lost=round(sum(moment.lost for moment in own) / max(1, len(own)), 4),
-        luck=round(_luck(match, seat, moments, end), 4),
+        luck=round(luck, 4),
         sources=sources,
         usual={source: usual[source] for source in sources if source in usual},
     )
-
-
-def _luck(match: Match, seat: int, moments: list[Moment], end: list[float]) -> float:
-    """By how much the seat's chance differed from what was expected, whenever something came to light."""
-    luck = 0.0
-    then = [(moment.ply, moment.chances) for moment in moments[1:]] + [(match.ply, end)]
-    for moment, (ply, later) in zip(moments, then, strict=True):
-        if later and _came_to_light(match, moment.ply, ply):
-            luck += later[seat] - moment.after[seat]
-    return luck
 
 
 def _came_to_light(match: Match, ply: int, later: int) -> bool:

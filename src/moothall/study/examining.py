@@ -14,12 +14,12 @@ import numpy as np
 
 from moothall.bots.bot import Sight, Weighed
 from moothall.bots.levels import BUDGETS
-from moothall.bots.search import MOST_FREE, Tree
+from moothall.bots.search import MOST_FREE, POINTS_ALONE, Tree
 from moothall.bots.thinker import CHUNK, ROOT, Thinker, children, line_from
 from moothall.engine.agenda import open_seat
 from moothall.engine.game import Game
 from moothall.engine.match import Match
-from moothall.engine.record import Records
+from moothall.engine.record import Records, plain
 
 LEVELS = tuple(BUDGETS)  # those that search
 OFTEN = 0.25  # of the looks at the best answer: one that got fewer is looked at by itself
@@ -109,6 +109,15 @@ def chances_at(tree: Tree, row: int, seats: int) -> list[float]:
     found = tree.hopes if seats == 1 else tree.chances
     chances: list[float] = (found[row, :seats] / max(1, int(tree.visits[row]))).tolist()
     return chances
+
+
+def ending_of(match: Match, state: Records) -> list[float]:
+    """The same where the game is over: what each seat has of the victory."""
+    if match.seats == 1:
+        part = min(1.0, match.game.reached(state[0], match.deck.record[0]) / 1000)
+        return [(1 - POINTS_ALONE) * (part == 1.0) + POINTS_ALONE * part]
+    winners = match.game.result(plain(state[0]), match.deck).winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
 
 
 def sight_at(match: Match, ply: int, dice: Records) -> Sight:

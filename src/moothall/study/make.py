@@ -9,11 +9,15 @@ dice of their own must agree before it becomes a puzzle.
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Literal
 
 import msgspec
 import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from moothall.bots import find_bot
 from moothall.bots.bot import Bot, Thought
@@ -47,8 +51,27 @@ def main() -> None:
     parser.add_argument("--usual", type=int, default=12, help="games for each number of players")
     wanted = parser.parse_args()
     game = find_game(wanted.game)
-    make_puzzles(game, wanted.puzzles, wanted.most_games)
-    make_usual(game, wanted.usual)
+    with bars() as tell:
+        make_puzzles(game, wanted.puzzles, wanted.most_games, tell)
+        make_usual(game, wanted.usual, tell)
+
+
+Tell = Callable[[str, int, int], None]  # (what is made, how many there are, of how many)
+
+
+@contextmanager
+def bars() -> Iterator[Tell]:
+    """A bar for each thing that is made, on stderr."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        tasks: dict[str, TaskID] = {}
+
+        def tell(what: str, done: int, of: int) -> None:
+            if what not in tasks:
+                tasks[what] = progress.add_task(what, total=of)
+            progress.update(tasks[what], completed=done)
+
+        yield tell
 
 
 # Games.
@@ -80,13 +103,15 @@ def played(
 # Puzzles.
 
 
-def make_puzzles(game: Game, wanted: int, most_games: int) -> None:
+def make_puzzles(game: Game, wanted: int, most_games: int, tell: Tell) -> None:
     """Written after each game; where it was broken off, it goes on with the next."""
     puzzles = [*puzzles_of(game).values()]
     first = 1 + max((int(puzzle.seed) for puzzle in puzzles), default=0)
     file = FOLDER / f"{game.name}.json"
     FOLDER.mkdir(exist_ok=True)
     for seed in range(first, most_games + 1):
+        tell(f"{game.title}: puzzles", min(len(puzzles), wanted), wanted)
+        tell(f"{game.title}: games looked through", seed - 1, most_games)
         if len(puzzles) >= wanted:
             return
         found = puzzles_from(game, seed)
@@ -159,13 +184,16 @@ def degree_of(match: Match, best: int) -> Literal[1, 2, 3]:
 # Points by source.
 
 
-def make_usual(game: Game, games: int) -> None:
-    means = {str(players): usual_with(game, players, games) for players in game.seats}
+def make_usual(game: Game, games: int, tell: Tell) -> None:
+    means = {}
+    for players in game.seats:
+        what = f"{game.title}: what is usual with {players}"
+        means[str(players)] = usual_with(game, players, games, partial(tell, what))
     known = json.loads(USUAL.read_text()) if USUAL.exists() else {}
     USUAL.write_text(json.dumps(known | {game.name: means}, indent=1, sort_keys=True) + "\n")
 
 
-def usual_with(game: Game, players: int, games: int) -> dict[str, float]:
+def usual_with(game: Game, players: int, games: int, tell: Callable[[int, int], None]) -> dict[str, float]:
     """The mean of each source over the seats in which it counted."""
     points: dict[str, list[int]] = defaultdict(list)
     for seed in range(1, games + 1):
@@ -173,6 +201,7 @@ def usual_with(game: Game, players: int, games: int) -> dict[str, float]:
         for details in match.result().details[:players]:
             for source, count in details.items():
                 points[source].append(count)
+        tell(seed, games)
     return {source: round(sum(counts) / len(counts), 2) for source, counts in points.items()}
 
 

@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+import numpy as np
 from msgspec import Struct
 
+from moothall.engine.chance import Chance
 from moothall.engine.game import Game
 from moothall.engine.match import Match
 from moothall.engine.rules import Rules
+from moothall.study.examining import sight_at
+from moothall.study.outlook import Outlook, outlook
 
 FOLDER = Path(__file__).with_name("puzzles")
 
@@ -38,6 +42,11 @@ class Puzzle(Struct, frozen=True):
         for action in self.actions:
             match.play(action)
         return match
+
+
+def explain(puzzle: Puzzle, match: Match) -> Outlook:
+    """What the best answer leads to, in a match that begins with the moment."""
+    return outlook(sight_at(match, 0, np.zeros(1, Chance.twin)), puzzle.line)
 
 
 @cache

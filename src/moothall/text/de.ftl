@@ -72,6 +72,8 @@ study-turning = Wo sich das Spiel wendete
 study-worst = Was sonst am meisten gekostet hat
 study-answer = { $seat }: { $answer } (vorher { $before }, dann { $chance })
 study-answer-marked = { $seat }: { $answer } ({ $mark }: { $chance }). Besser: { $better } ({ $before })
+study-then = dann: { $then }
+study-brings = bringt: { $brought }
 study-sources = Woher die Punkte kamen
 study-usual = starke Spieler
 

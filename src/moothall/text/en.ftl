@@ -72,6 +72,8 @@ study-turning = Where the game turned
 study-worst = What else cost most
 study-answer = { $seat }: { $answer } ({ $before } before it, { $chance } then)
 study-answer-marked = { $seat }: { $answer } ({ $mark }: { $chance }). Better: { $better } ({ $before })
+study-then = then: { $then }
+study-brings = brings: { $brought }
 study-sources = Where the points came from
 study-usual = strong players
 

@@ -72,6 +72,8 @@ study-turning = Ahol a játszma fordult
 study-worst = Ami még a legtöbbe került
 study-answer = { $seat }: { $answer } (előtte { $before }, utána { $chance })
 study-answer-marked = { $seat }: { $answer } ({ $mark }: { $chance }). Jobb: { $better } ({ $before })
+study-then = aztán: { $then }
+study-brings = hozama: { $brought }
 study-sources = Honnan jöttek a pontok
 study-usual = erős játékosok
 

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from moothall.engine.telling import amount_of
+from moothall.games.architects.game import GAME
 from moothall.games.architects.state import REVEALED
 from tests.games.architects.building_site import NO_GOODS
 from tests.games.architects.printed import ROW_POINTS, ROW_SLOTS, Goods
@@ -139,6 +141,18 @@ def test_wood_and_stone_pay_in_any_mix(row: int) -> None:
         advance(table, stone)
         left = {"wood": stone, "stone": mix - stone}
         assert table.goods(0) == {good: amount for good, amount in left.items() if amount}
+
+
+@pytest.mark.parametrize("row", [4, 2])
+def test_every_mix_says_what_it_takes(row: int) -> None:
+    _, mix = ROW_COST[row]
+    table = below(row)
+    table.has(wood=mix, stone=mix)
+    table.place("guildhall")
+    table.play("advance")
+    for stone in range(mix + 1):
+        told = GAME.tell_action(table.match.shown(), table.match.deck, table.number("pay_stone", stone=stone))
+        assert told.values["goods_paid"] == amount_of(wood=mix - stone, stone=stone)
 
 
 @pytest.mark.rule("ARC-200", "ARC-202")

@@ -72,6 +72,7 @@ MISTAKES: Mistakes = {
         ("apprentice.0.virtue_on_hire", 15, "virtue_on_hire: <= 14"),
         ("apprentice.0.effects", [], "effects: length >= 1"),
         ("apprentice.0.effects.0.when", "storehouse_action", "effects.when: quarry_action or forest_action"),
+        ("apprentice.0.effects.0.when", "town_centre_visit", "effects.when: quarry_action or forest_action"),
         ("apprentice.0.effects.0.optional", True, "effects.optional: expected false"),
     ],
     "apprentice 'AP09'": [

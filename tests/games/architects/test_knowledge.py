@@ -9,6 +9,7 @@ import pytest
 
 from moothall.engine.record import Ints, Records
 from moothall.games.architects.game import GAME
+from moothall.games.architects.knowledge import WITH_PLAYER, known_place
 from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
@@ -201,6 +202,19 @@ def test_a_blueprint_is_seen_by_the_acting_player_alone() -> None:
         for card in looked:
             assert places_of(mine, card) == {int(table.s.building_at[card])}
             assert len(places_of(theirs, card)) > 5
+
+
+def test_who_knew_a_card_of_the_pile_knows_who_looks_at_it_now() -> None:
+    table = drafted(3)
+    seat = table.seat
+    table.has(silver=2)
+    table.place("black_market_middle")
+    table.play("blueprint")
+    looked = [card for card in range(BUILDINGS) if table.s.building_at[card] >= LOOKED_AT]
+    for other in {0, 1, 2} - {seat}:
+        for card in looked:
+            table.s.building_seen[card] |= 1 << other
+            assert known_place(table.s, other, card) == WITH_PLAYER + (seat - other) % 3
 
 
 @pytest.mark.rule("ARC-379")

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from moothall.engine.chance import Chance
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import COMMISSIONS, DEALT, DRAWN, HELD, NOTHING, RETURNED, ROUNDS
 from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, Table, commission
@@ -199,7 +200,8 @@ def test_events_that_have_come_are_known_and_all_others_may_come() -> None:
 
 # What lies open is observed.
 
-HIDDEN = {*PILES, *PLACE, "chance.seed", "chance.drawn", "chance.reveals", "event_order", "tile_card"}
+CHANCE = {f"chance.{field}" for field in Chance.layout.names}
+HIDDEN = {*PILES, *PLACE, *CHANCE, "event_order", "tile_card"}
 
 
 def test_every_number_that_lies_open_is_observed() -> None:

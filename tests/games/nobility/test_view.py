@@ -483,7 +483,10 @@ def test_everything_printed_is_among_the_components() -> None:
     assert printed["goals"]["G10"]["conditions"][1] == {"metric": "goods_sets", "least": 2}
     assert printed["commissions"]["M10"]["race"] == "green_elf"
     assert printed["desks"][0]["effect"]["op"] == "set"
-    assert printed["castle_slots"][3] == {"1": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3}
+    assert printed["castle_slots"][0] == {"values": [1, 2], "reputation": [1, 1]}
+    assert printed["castle_slots"][3] == {"values": [1, 2, 3, 4, 5, 6], "reputation": [1, 1, 2, 2, 3, 3]}
+    assert printed["plots"][0] == {"points": 5, "stars": 2, "income": {"coin": 1}}
+    assert (printed["lord_levels"], printed["house_plots"]) == ([5, 12], 7)
     assert printed["hall"][0] == {"value": 6, "price": 4}
     assert printed["guilds"]["artists"] == {"good": "artwork", "automa_value": 6}
     assert msgspec.json.decode(msgspec.json.encode(printed)) == printed

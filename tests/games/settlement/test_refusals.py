@@ -5,15 +5,15 @@ from typing import ClassVar
 from moothall.games.settlement.game import GAME
 from tests.games.forecasts import Options
 from tests.games.refusals import ToldRefusals, why_not
+from tests.games.settlement import test_forecast  # not the class: it would be collected here too
 from tests.games.settlement.questions import AT
 from tests.games.settlement.table import Table
-from tests.games.settlement.test_forecast import TestForecasts
 
 
 class TestRefusals(ToldRefusals):
     game = GAME
     tables: ClassVar[list[Options]] = [{"players": 1}, {"players": 4}]
-    weights = TestForecasts.weights
+    weights = test_forecast.TestForecasts.weights
 
 
 def test_a_building_says_what_is_lacking() -> None:

@@ -1,7 +1,6 @@
 // The games that this client can draw. A game is a folder beside this file: `face.ts` (how it appears outside
 // its table), `parts.ts` (what it draws at a table), `Picture.svelte` (a component to look at, in what is read
 // about the game), `legend.ts` (what its signs are called) and `text/` (the words for all that).
-import type { Options } from '../lib/options'
 import type { GameParts, Legend, Picture } from '../table/game'
 import type { Colour, Sitting } from './colours'
 
@@ -19,10 +18,6 @@ export interface Face {
   icon: string
   cover: string
   minutes: [number, number]
-  /** The rule that says how many may play. */
-  playersRule: string
-  /** Hands that others must not see want a curtain between people at one screen; some options have none. */
-  secretHands: boolean | ((options: Options) => boolean)
   /** The rulebook's colour of a seat, null while it is still open; left out where the rulebook names none. */
   colour?(seat: number, sitting: Sitting): Colour | null
   scoring: ScoreRow[]
@@ -37,11 +32,6 @@ const legends = import.meta.glob<Legend>('./*/legend.ts', { import: 'legend' })
 
 export function faceOf(game: string): Face | null {
   return faces[`./${game}/face.ts`] ?? null
-}
-/** Whether people at this game hold something that the others must not see. */
-export function hasSecretHands(game: string, options: Options): boolean {
-  const secret = faceOf(game)?.secretHands ?? false
-  return typeof secret === 'function' ? secret(options) : secret
 }
 export function loadParts(game: string): Promise<GameParts> | null {
   return parts[`./${game}/parts.ts`]?.() ?? null

@@ -44,6 +44,10 @@ export type Forecasts = Given<Schemas['Forecasts']>
 /** An answer was given, or taken back; the state is missing where this person has it already. */
 export type PlyNotice = Omit<Schemas['PlyNotice'], 'state'> & { state?: TableState }
 export type Notice = PlyNotice | Given<Schemas['ChatNotice']> | Schemas['SeatsNotice']
+/** An answer to the open question, and over the live line what comes back. */
+export type Answer = Given<Schemas['Answer']>
+export type SpokenAnswer = Given<Schemas['SpokenAnswer']>
+export type Reply = (Omit<Schemas['Answered'], 'state'> & { state: TableState }) | Given<Schemas['NotAnswered']>
 export type Moment = Given<Schemas['server_wire_Moment']>
 export type ChatLine = Given<Schemas['ChatLine']>
 export type Result = Given<Schemas['Result']>
@@ -134,9 +138,7 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableState>('DELETE', `${table(id)}/seats/${seat}`),
   start: (id: string, bots?: string) =>
     ask<TableState>('POST', `${table(id)}/start${bots === undefined ? '' : `?bots=${encodeURIComponent(bots)}`}`),
-  /** `wanted`: of the answers that give themselves, those that the person wants to be asked for. */
-  answer: (id: string, at: { ply: number; version: number }, seat: number, action: number, wanted: readonly string[]) =>
-    ask<TableState>('POST', `${table(id)}/answers`, { ply: at.ply, version: at.version, seat, action, ask: wanted }),
+  answer: (id: string, answer: Answer) => ask<TableState>('POST', `${table(id)}/answers`, answer),
   forecasts: (id: string) => ask<Forecasts>('GET', `${table(id)}/forecasts`),
   ahead: (id: string, answers: readonly number[]) => ask<Ahead>('GET', `${table(id)}/forecasts/${answers.join(',')}`),
   /** `forgoRank`: alone, something has come to light since, and that is known. */

@@ -17,6 +17,8 @@ export interface Choices {
   listed: boolean
   /** Also where several people play. */
   hints: boolean
+  /** Whoever looks on may talk too. */
+  openChat: boolean
   options: Record<string, number | string>
 }
 
@@ -35,6 +37,7 @@ export function freshChoices(card: GameCard): Choices {
     pace: 'none',
     listed: false,
     hints: false,
+    openChat: false,
     options: {},
   }
 }

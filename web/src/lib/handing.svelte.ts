@@ -1,5 +1,4 @@
 // Several people at one screen: who sits there now, and when the next one takes over.
-import { hasSecretHands } from '../games'
 import type { TableState } from './api'
 import { settings } from './settings.svelte'
 import type { LiveTable } from './table.svelte'
@@ -13,7 +12,7 @@ export class HandingOver {
   /** They must not see each other's hands, or don't want to. */
   readonly #apart = $derived.by(() => {
     const { state, mine } = this.table
-    return state !== null && mine.length > 1 && (settings.curtain || hasSecretHands(state.game, state.options))
+    return state !== null && mine.length > 1 && (settings.curtain || state.secrets)
   })
   /** The seat that is asked and not at the screen. */
   readonly #next = $derived.by(() => {

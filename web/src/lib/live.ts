@@ -1,6 +1,8 @@
 // The live line to one table. A notice brings what happened and the table as this person sees it now; whoever
 // misses one asks for it. After a lost line the listener is told to look again, for nothing is kept meanwhile.
-import type { Notice } from './api'
+// Answers go over it too, while it is open: that is the shortest way.
+import { Refused } from './api'
+import type { Answer, Notice, Reply, SpokenAnswer, TableState } from './api'
 
 export type Line = 'connecting' | 'open' | 'lost'
 
@@ -11,16 +13,31 @@ export interface Listener {
   line(state: Line): void
 }
 
+/** An open line. */
+export interface LiveLine {
+  /** Gives an answer; null where the line is not open just now. */
+  answer(answer: Answer): Promise<TableState> | null
+  close(): void
+}
+
+interface Waiting {
+  resolve(state: TableState): void
+  reject(reason: Refused): void
+}
+
 const PING_MS = 25_000
+const LONGEST_REPLY_MS = 30_000
 const LONGEST_WAIT_MS = 15_000
 
-/** Listens until the returned function is called. */
-export function listen(table: string, listener: Listener): () => void {
+/** Listens until the line is closed. */
+export function listen(table: string, listener: Listener): LiveLine {
   let socket: WebSocket | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
   let ping: ReturnType<typeof setInterval> | undefined
   let tries = 0
   let ended = false
+  let answers = 0
+  const replies = new Map<number, Waiting>()
 
   function connect(): void {
     clearTimeout(waiting)
@@ -33,15 +50,43 @@ export function listen(table: string, listener: Listener): () => void {
       listener.opened()
     }
     socket.onmessage = (message) => {
-      const notice = parse(message.data)
-      if (notice !== null) listener.notice(notice)
+      const heard = parse(message.data)
+      if (heard === null) return
+      if (heard.type === 'answered' || heard.type === 'not_answered') settle(heard)
+      else listener.notice(heard)
     }
     socket.onclose = () => {
+      giveUp()
       if (ended) return
       listener.line('lost')
       const wait = Math.min(LONGEST_WAIT_MS, 400 * 2 ** tries++) * (0.75 + Math.random() / 2)
       waiting = setTimeout(connect, wait)
     }
+  }
+
+  function settle(reply: Reply): void {
+    const waiting = replies.get(reply.number)
+    replies.delete(reply.number)
+    if (reply.type === 'answered') waiting?.resolve(reply.state)
+    else waiting?.reject(new Refused(reply.status, reply.refusal))
+  }
+
+  /** What came of these answers shows when the line is open again. */
+  function giveUp(): void {
+    for (const { reject } of replies.values()) {
+      reject(new Refused(0, { error: 'offline', detail: 'the line was lost', rule: null, number: null }))
+    }
+    replies.clear()
+  }
+
+  function answer(given: Answer): Promise<TableState> | null {
+    if (socket?.readyState !== WebSocket.OPEN || !navigator.onLine) return null
+    const said: SpokenAnswer = { type: 'answer', number: ++answers, ...given }
+    const line = socket
+    line.send(JSON.stringify(said))
+    // A line may be dead and not know it yet.
+    setTimeout(() => replies.has(said.number) && line.close(), LONGEST_REPLY_MS)
+    return new Promise((resolve, reject) => replies.set(said.number, { resolve, reject }))
   }
 
   function again(): void {
@@ -60,7 +105,7 @@ export function listen(table: string, listener: Listener): () => void {
   }, PING_MS)
   addEventListener('online', again)
   document.addEventListener('visibilitychange', whenSeen)
-  return () => {
+  function close(): void {
     ended = true
     clearTimeout(waiting)
     clearInterval(ping)
@@ -68,12 +113,15 @@ export function listen(table: string, listener: Listener): () => void {
     document.removeEventListener('visibilitychange', whenSeen)
     socket?.close()
   }
+  return { answer, close }
 }
 
-function parse(data: unknown): Notice | null {
+const KNOWN: readonly unknown[] = ['ply', 'chat', 'seats', 'answered', 'not_answered'] satisfies (Notice | Reply)['type'][]
+
+function parse(data: unknown): Notice | Reply | null {
   try {
-    const notice = JSON.parse(String(data)) as { type?: unknown }
-    return notice.type === 'ply' || notice.type === 'chat' || notice.type === 'seats' ? (notice as Notice) : null
+    const heard = JSON.parse(String(data)) as { type?: unknown }
+    return KNOWN.includes(heard.type) ? (heard as Notice | Reply) : null
   } catch {
     return null
   }

@@ -17,6 +17,9 @@ export function rulebook(game: string, language: Language): Promise<RuleText[]> 
   return book
 }
 
+/** How a rule is named: `SET-089`. */
+export const citation = (prefix: string, number: number): string => `${prefix}-${String(number).padStart(3, '0')}`
+
 export type Piece = { text: string } | { rule: string; number: number }
 
 /** A text cut at the rule numbers in it. */

@@ -639,6 +639,16 @@ export interface components {
             seat: number;
             version?: number | null;
         };
+        /**
+         * Answered
+         * @description It is on disk; this is the table after it, and nobody is told of it again over this line.
+         */
+        Answered: {
+            number: number;
+            state: components["schemas"]["TableState"];
+            /** @enum {unknown} */
+            type: "answered";
+        };
         /** ApprenticeCard */
         ApprenticeCard: {
             /** @enum {string} */
@@ -695,6 +705,7 @@ export interface components {
         Better: {
             action: number;
             chance: number;
+            line?: number[];
         };
         /** BlockInfo */
         BlockInfo: {
@@ -740,6 +751,11 @@ export interface components {
         Candidate: {
             apprentice: string;
             coins: number;
+        };
+        /** CastleSlot */
+        CastleSlot: {
+            reputation: number[];
+            values: number[];
         };
         /** CathedralCard */
         CathedralCard: {
@@ -969,6 +985,7 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
+            players_rule: string;
             title: string;
         };
         /** GameDetails */
@@ -1103,6 +1120,7 @@ export interface components {
             gain: number;
             line: number[];
             telling: components["schemas"]["Telling"];
+            then: components["schemas"]["Telling"][];
             why: components["schemas"]["Telling"][];
         };
         /** Houses */
@@ -1232,6 +1250,11 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /**
+             * @default seated
+             * @enum {string}
+             */
+            chat_by: "seated" | "anyone";
             clock?: components["schemas"]["Clock"] | null;
             game: string;
             /** @default false */
@@ -1243,6 +1266,14 @@ export interface components {
                 [key: string]: number | string;
             };
             seats: components["schemas"]["SeatWish"][];
+        };
+        /** NotAnswered */
+        NotAnswered: {
+            number: number;
+            refusal: components["schemas"]["Refusal"];
+            status: number;
+            /** @enum {unknown} */
+            type: "not_answered";
         };
         /** Offer */
         Offer: {
@@ -1287,6 +1318,12 @@ export interface components {
             meaning: string;
             name: string;
             values: (number | string)[];
+        };
+        /** Outlook */
+        Outlook: {
+            line: number[];
+            then: components["schemas"]["Telling"][];
+            why: components["schemas"]["Telling"][];
         };
         /** Paragraph */
         Paragraph: {
@@ -1360,7 +1397,9 @@ export interface components {
         };
         /** Plot */
         Plot: {
-            income: components["schemas"]["nobility_cards_Effect"] | null;
+            income: {
+                [key: string]: number;
+            };
             points: number;
             stars: number;
         };
@@ -1416,8 +1455,10 @@ export interface components {
             degree: number;
             gap?: number | null;
             id: string;
+            outlook?: components["schemas"]["Outlook"] | null;
             right?: boolean | null;
             seat: number;
+            second?: components["schemas"]["Telling"] | null;
             telling?: components["schemas"]["Telling"] | null;
         };
         /** RansomWithDebt */
@@ -1600,6 +1641,22 @@ export interface components {
             dice: components["schemas"]["AutomaDie"][];
             goal: string;
         };
+        /**
+         * SpokenAnswer
+         * @description An answer over the live line, with a number by which its reply is known.
+         */
+        SpokenAnswer: {
+            action: number;
+            /** @default [] */
+            ask: string[];
+            number: number;
+            ply: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
+            /** @default null */
+            version: number | null;
+        };
         /** Stacks */
         Stacks: {
             artifacts: number;
@@ -1641,6 +1698,9 @@ export interface components {
             done: number;
             /** @default 0 */
             of: number;
+            outlooks?: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
             /** @enum {string} */
             status: "none" | "waiting" | "running" | "done" | "failed";
             study?: components["schemas"]["Study"] | null;
@@ -1684,6 +1744,8 @@ export interface components {
         TableState: {
             asked_seat: number | null;
             branch_of?: components["schemas"]["BranchOf"] | null;
+            /** @enum {string} */
+            chat_by: "seated" | "anyone";
             clock: components["schemas"]["Clock"] | null;
             deadline: string | null;
             ending: components["schemas"]["Ending"] | null;
@@ -1713,6 +1775,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             salt: string | null;
             seats: components["schemas"]["Seat"][];
+            secrets: boolean;
             seed: string | null;
             seed_hash: string | null;
             /** @enum {string} */
@@ -1800,6 +1863,8 @@ export interface components {
             /** @default false */
             costs_rank: boolean;
             free: boolean;
+            /** @enum {string} */
+            minds: "others" | "rank" | "nobody";
         };
         /** UndoWish */
         UndoWish: {
@@ -1812,6 +1877,7 @@ export interface components {
         VirtueStep: {
             cathedral: boolean;
             evasion: number;
+            market: boolean;
             points: number;
         };
         /** Ware */
@@ -1894,7 +1960,6 @@ export interface components {
             apprentices: {
                 [key: string]: components["schemas"]["ApprenticeCard"];
             };
-            black_market_below: number;
             boards: {
                 [key: string]: components["schemas"]["BoardCard"];
             };
@@ -2607,9 +2672,7 @@ export interface components {
             buildings: {
                 [key: string]: components["schemas"]["BuildingTile"];
             };
-            castle_slots: {
-                [key: string]: number;
-            }[];
+            castle_slots: components["schemas"]["CastleSlot"][];
             characters: {
                 [key: string]: components["schemas"]["nobility_cards_CharacterCard"];
             };
@@ -2642,9 +2705,10 @@ export interface components {
             };
             hall: components["schemas"]["HallPlace"][];
             hand_limit: number;
+            house_plots: number;
             house_price: number;
             income: number[][];
-            lord_level: number;
+            lord_levels: number[];
             modifiers: number;
             nobility: number[];
             own_slot: number[];
@@ -2808,6 +2872,7 @@ export interface components {
         /** Moment */
         server_wire_Moment: {
             asked_seat: number | null;
+            branch: boolean;
             ply: number;
             question: components["schemas"]["Telling"] | null;
             view: components["schemas"]["architects_view_View"] | components["schemas"]["guilds_view_View"] | components["schemas"]["nobility_view_View"] | components["schemas"]["settlement_view_View"];
@@ -3015,8 +3080,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3071,8 +3163,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3138,8 +3248,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3214,8 +3342,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3283,8 +3429,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3350,8 +3514,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3427,8 +3609,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3496,8 +3696,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3556,8 +3774,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3612,8 +3857,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3681,8 +3944,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3741,8 +4031,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3798,8 +4106,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3865,8 +4191,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3943,7 +4287,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules forbid it; the refusal cites the rule */
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3954,6 +4307,15 @@ export interface operations {
             };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4028,8 +4390,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4120,8 +4500,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4209,8 +4607,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4307,7 +4732,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules forbid it; the refusal cites the rule */
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4318,6 +4752,15 @@ export interface operations {
             };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4414,7 +4857,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules forbid it; the refusal cites the rule */
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4425,6 +4877,15 @@ export interface operations {
             };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4499,8 +4960,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4588,8 +5067,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4682,8 +5179,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4776,8 +5291,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4871,7 +5404,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the rules forbid it; the refusal cites the rule */
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that can't be; where the rules of the game forbid it, the refusal cites the rule */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4882,6 +5424,15 @@ export interface operations {
             };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4974,8 +5525,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5052,8 +5621,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5140,8 +5727,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5238,8 +5843,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5323,8 +5946,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5417,8 +6058,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5511,8 +6170,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5605,8 +6282,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5700,8 +6395,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5795,8 +6508,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5892,8 +6623,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5986,8 +6735,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6082,8 +6849,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6167,8 +6952,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6261,8 +7064,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6359,8 +7180,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6457,8 +7296,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6525,8 +7382,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server goes by another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not now, but soon: nothing is lost */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

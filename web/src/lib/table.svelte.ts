@@ -5,7 +5,7 @@ import type { Ahead, ChatLine, Forecast, Forecasts, GameDetails, LogEntry, Notic
 import { toast } from './announce.svelte'
 import { gameDetails } from './details'
 import { refusalText } from './refusal'
-import { listen, type Line } from './live'
+import { listen, type Line, type LiveLine } from './live'
 import { newsOf } from './news'
 import { Procession, restFor } from './pace'
 import { settings } from './settings.svelte'
@@ -46,6 +46,7 @@ export class LiveTable {
   /** An answer is on its way. */
   busy = $state(false)
 
+  #line: LiveLine | null = null
   #fetching = false
   #again = false
   #manner: Manner = 'paced' // of the state that is being fetched
@@ -64,7 +65,7 @@ export class LiveTable {
   follow(): () => void {
     void this.refresh()
     let wasOpen = false
-    const silence = listen(this.id, {
+    const line = listen(this.id, {
       notice: (notice) => this.#heed(notice),
       opened: () => {
         // What was missed while the line was lost is shown at once; before it opened, nothing was.
@@ -75,10 +76,12 @@ export class LiveTable {
       },
       line: (line) => (this.line = line),
     })
+    this.#line = line
     const whenHidden = () => document.hidden && this.skip()
     document.addEventListener('visibilitychange', whenHidden)
     return () => {
-      silence()
+      this.#line = null
+      line.close()
       document.removeEventListener('visibilitychange', whenHidden)
       this.skip()
     }
@@ -271,7 +274,8 @@ export class LiveTable {
   async answer(action: number, wanted: readonly string[], seat = this.asked): Promise<boolean> {
     const state = this.state
     if (state === null || seat === null || this.busy) return false
-    return this.#change(() => api.answer(this.id, state, seat, action, wanted))
+    const given = { ply: state.ply, version: state.version, seat, action, ask: [...wanted] }
+    return this.#change(() => this.#line?.answer(given) ?? api.answer(this.id, given))
   }
   undo(seat = this.mine[0], forgoRank = false): Promise<boolean> {
     const ply = this.present?.ply ?? 0

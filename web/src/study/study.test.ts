@@ -68,7 +68,7 @@ test('what cost most comes first', () => {
 })
 
 test('the answer that was given is always among those looked at, once', () => {
-  const looked = [{ action: 7, chance: 0.6 }, { action: 8, chance: 0.5 }]
+  const looked = [{ action: 7, chance: 0.6, line: [7] }, { action: 8, chance: 0.5, line: [] }]
   const given = answersOf(moment(0, 0, [0.5], { action: 9, chance: 0.55, better: looked }))
   expect(given.map(({ action }) => action)).toEqual([7, 9, 8])
   expect(given.find((each) => each.given)?.action).toBe(9)
@@ -76,7 +76,7 @@ test('the answer that was given is always among those looked at, once', () => {
 })
 
 test('the best is the one that the search says', () => {
-  const looked = [{ action: 7, chance: 0.5 }, { action: 8, chance: 0.6 }]
+  const looked = [{ action: 7, chance: 0.5, line: [7] }, { action: 8, chance: 0.6, line: [] }]
   const answers = answersOf(moment(0, 0, [0.5], { action: 9, chance: 0.3, better: looked }))
   expect(answers.filter((each) => each.best).map(({ action }) => action)).toEqual([7])
   expect(answers.map(({ action }) => action)).toEqual([7, 8, 9])

@@ -61,6 +61,11 @@ export function columnsOf(rounds: Study['rounds'], end: number): Column[] {
   return columns.filter(({ from, to }) => to > from)
 }
 
+/** The round of the game at a ply. */
+export function roundAt(study: Pick<Study, 'rounds'>, ply: number): number | null {
+  return study.rounds.findLast(([from]) => from <= ply)?.[1] ?? null
+}
+
 /** The moment that is nearest to a place on the graph. */
 export function nearest(moments: readonly StudyMoment[], share: number, end: number): StudyMoment | null {
   const wanted = share * end

@@ -6,6 +6,7 @@ import { Refused, type LogEntry, type TableState } from '../lib/api'
 import type { HandingOver } from '../lib/handing.svelte'
 import { seatNames } from '../lib/names'
 import { refusalText } from '../lib/refusal'
+import { citation } from '../lib/rules'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { say, t, tg } from '../lib/text.svelte'
@@ -71,12 +72,6 @@ export class Answering {
   readonly mayRedo = $derived(this.#undoneAt === this.now.ply && this.asked !== null && this.now.undo.asked_by === null)
   /** How many answers are to be taken back, if the rank is not too dear for it. */
   peeking: number | null = $state(null)
-  /** Who minds if something that has come to light is taken back. */
-  readonly minds: 'others' | 'rank' | 'nobody' = $derived.by(() => {
-    const { seats, peeked } = this.now
-    if (seats.some((seat) => seat.name !== null && !seat.yours)) return 'others'
-    return seats.length === 1 && !peeked ? 'rank' : 'nobody'
-  })
   /** What somebody else would like this person to agree to. */
   readonly request = $derived.by(() => requestTo(this.table.mine, this.now))
   /** Of the answers that give themselves, those that this person wants to be asked for. */
@@ -187,7 +182,7 @@ export class Answering {
   }
 
   cite(number: number): string {
-    return `${this.details.rule_prefix}-${String(number).padStart(3, '0')}`
+    return citation(this.details.rule_prefix, number)
   }
 
   // Answering.
@@ -218,7 +213,7 @@ export class Answering {
     if (!this.asked || settings.confirm === 'never') return false
     if (this.lossOf(action) !== null || this.isVain(action) || this.forgoesGift(action)) return true
     if (this.#isApart(action) && this.#leavesOpen) return true
-    return this.handsOver(action) && (settings.confirm === 'always' || this.#leavesOpen)
+    return this.handsOver(action) && (settings.confirm === 'always' || (this.#leavesOpen && !this.#isUse(action)))
   }
 
   /** Whether an answer is one of those that end a turn, a phase or a choice. */
@@ -229,10 +224,10 @@ export class Answering {
     return [this.space.nameOf(action), variantOf(action, this.now, this.space)].some((name) => this.game.apartAction.includes(name))
   }
   /** Whether the turn could still be used for something that is worth it. */
-  readonly #leavesOpen = $derived.by(() => {
-    const isUse = (action: number) => this.game.usesOfTurn.includes(this.space.nameOf(action)) && !this.isVain(action)
-    return this.asked?.verdict.some((verdict, action) => verdict === 0 && isUse(action)) ?? false
-  })
+  readonly #leavesOpen = $derived(this.asked?.verdict.some((verdict, action) => verdict === 0 && this.#isUse(action)) ?? false)
+  #isUse(action: number): boolean {
+    return this.game.usesOfTurn.includes(this.space.nameOf(action)) && !this.isVain(action)
+  }
 
   /** Whether an answer ends a choice while there is still something to be had for nothing. */
   forgoesGift(action: number): boolean {

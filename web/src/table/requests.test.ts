@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { requestTo } from './requests'
 
-const undo = { free: false, askable: false, asked_by: 0, agreed: [0], costs_rank: false }
+const undo = { free: false, askable: false, asked_by: 0, agreed: [0], minds: 'others' as const, costs_rank: false }
 const quiet = { ...undo, asked_by: null, agreed: [] }
 const offer = { kind: 'end' as const, seat: 2, whom: null, agreed: [2], awaited: [0, 1], bot: null }
 

@@ -65,6 +65,7 @@ class VirtueStep(Struct):
     points: int
     evasion: int  # tax that is ignored
     cathedral: bool  # who stands here may work on it
+    market: bool  # who stands here may go to the Black Market
 
 
 class Price(Struct):
@@ -171,7 +172,6 @@ class Components(Struct, tag_field="game", tag="architects"):
     """All that is printed, by the ids of the components."""
 
     virtue: list[VirtueStep]
-    black_market_below: int
     hand_limit: int
     workers: int
     hire: Price
@@ -197,7 +197,7 @@ def price_of(tax: int, silver: int) -> Price:
 def virtue_step(deck: Deck, virtue: int) -> VirtueStep:
     printed = deck.printed
     points, evasion = int(printed.virtue_points[virtue]), int(printed.evasion[virtue])
-    return VirtueStep(points, evasion, virtue >= state.CATHEDRAL_VIRTUE)
+    return VirtueStep(points, evasion, virtue >= state.CATHEDRAL_VIRTUE, virtue < state.MARKET_VIRTUE)
 
 
 def components(deck: Deck) -> Components:
@@ -205,7 +205,6 @@ def components(deck: Deck) -> Components:
     prices = zip(MARKET_NAMES, printed.market_silver, printed.market_virtue, strict=True)
     return Components(
         virtue=[virtue_step(deck, virtue) for virtue in range(len(printed.virtue_points))],
-        black_market_below=state.MARKET_VIRTUE,
         hand_limit=state.HAND_CARDS,
         workers=WORKERS,
         hire=price_of(printed.hire_tax, printed.hire_silver),

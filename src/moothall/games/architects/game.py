@@ -36,6 +36,7 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     version=2,
     prefix="ARC",
     seats=range(1, state.MAX_SEATS + 1),
+    players_rule=12,
     options=(
         Option("boards", state.BOARD_CHOICES, "standard", "which side of the boards, and who gets which"),
         Option(
@@ -71,7 +72,9 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     view=view.view,
     result=view.result,
     progress=view.progress,
+    belongings=view.belongings,
     tell_action=actions.QUESTIONS.tell_action,
+    tell_all=actions.QUESTIONS.tell_all,
     tell_deed=actions.QUESTIONS.tell_deed,
     tell_refusal=actions.QUESTIONS.tell_refusal,
     tell_question=actions.QUESTIONS.tell_question,

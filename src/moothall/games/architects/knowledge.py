@@ -7,10 +7,9 @@ on in the draft nobody knows which of them the others kept, as long as several m
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.chance import Chance, draw, reseed
 from moothall.engine.observation import STAGES, Observation, amount, flag, thing, whose
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.architects.stages.market import small_card
-from moothall.games.architects.stages.order import following
 from moothall.games.architects.stages.piles import DEPTHS
 from moothall.games.architects.state import (
     APPRENTICES,
@@ -141,17 +140,22 @@ def uncertain_cards(s: State, seat: int, dealer: int) -> int:
     Without a dealer: those whose face it has never seen. With one: those that it has seen in the draft and
     passed on, and that are in the hand or the packet of another.
     """
-    places, seen, dealt = s.building_at, s.building_seen, s.building_dealt
+    seen, dealt = s.building_seen, s.building_dealt
     cards = 0
     for card in range(BUILDINGS):
         if not has_seen(seen[card], seat):
             if dealer == NOTHING:
                 cards |= 1 << card
-        elif dealer != NOTHING and dealt[card] == dealer:
-            place = places[card]
-            if IN_HAND <= place < LOOKED_AT and place != IN_HAND + seat and place != IN_PACKET + seat:
-                cards |= 1 << card
+        elif dealer != NOTHING and dealt[card] == dealer and is_with_another(s, seat, card):
+            cards |= 1 << card
     return cards
+
+
+@rule
+def is_with_another(s: State, seat: int, card: int) -> bool:
+    """Whether a card is in the hand or the packet of somebody else."""
+    place = s.building_at[card]
+    return IN_HAND <= place < LOOKED_AT and place != IN_HAND + seat and place != IN_PACKET + seat
 
 
 @rule
@@ -214,15 +218,34 @@ IN_THE_PILE = 20
 
 
 @rule
+def first_in_turn(s: State) -> int:
+    """While boards are being chosen nobody starts yet."""
+    return max(0, wide(s.start_seat))
+
+
+@rule
+def place_in_turn(s: State, seat: int) -> int:
+    """How many turns after the start seat a seat comes (ARC-344: the automated opponent last)."""
+    people = wide(s.people)
+    if seat >= people:
+        return people
+    place = wide(seat) - first_in_turn(s)
+    return place if place >= 0 else place + people
+
+
+@rule
+def turn_takers(s: State) -> int:
+    """While nobody starts yet, the automated opponent has no place in the order."""
+    return wide(s.seats) if s.start_seat >= 0 else wide(s.people)
+
+
+@rule
 def turns_after(s: State, seat: int, other: int) -> int:
     """How many turns after the observer another seat comes; -1 for nobody."""
     if other < 0:
         return -1
-    steps = 0
-    while seat != other:
-        seat = int(following(s, seat))
-        steps += 1
-    return steps
+    steps = place_in_turn(s, other) - place_in_turn(s, seat)
+    return steps if steps >= 0 else steps + turn_takers(s)
 
 
 @rule
@@ -230,10 +253,13 @@ def owner(s: State, seat: int, step: int) -> int:
     """The seat that has its turn so many turns after the observer's."""
     if step >= s.seats:
         return NOTHING
-    other = int(seat)
-    for _ in range(step):
-        other = int(following(s, other))
-    return other
+    place, people = place_in_turn(s, seat) + step, wide(s.people)
+    if place >= turn_takers(s):
+        place -= turn_takers(s)
+    if place == people and s.start_seat >= 0:
+        return people
+    other = place + first_in_turn(s)
+    return other if other < people else other - people
 
 
 @rule
@@ -276,10 +302,14 @@ def known_place(s: State, seat: int, card: int) -> int:
 @rule
 def has_double(s: State, seat: int, card: int) -> bool:
     """Whether a card that was passed on could as well be where another of its packet is."""
-    dealer = int(s.building_dealt[card])
+    dealer = s.building_dealt[card]
     if dealer == NOTHING:
         return False
-    return uncertain_cards(s, seat, dealer) != 1 << card
+    for other in range(BUILDINGS):  # few are of the same packet
+        if s.building_dealt[other] == dealer and other != card:
+            if has_seen(s.building_seen[other], seat) and is_with_another(s, seat, other):
+                return True
+    return not is_with_another(s, seat, card)
 
 
 @rule

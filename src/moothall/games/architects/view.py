@@ -9,11 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
+from moothall.engine.parts import part
 from moothall.engine.ties import compared, needed
 from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.cards import (
@@ -43,7 +44,7 @@ from moothall.games.architects.stages.guardhouse import captured_from
 from moothall.games.architects.stages.guildhall import skills_of
 from moothall.games.architects.stages.market import AT_MARKET_MIDDLE, small_card
 from moothall.games.architects.stages.order import following
-from moothall.games.architects.stages.turn import tell_place
+from moothall.games.architects.stages.turn import told_place
 from moothall.games.architects.stages.workshop import FREE_HIRE, apprentice_limit, hire_silver, skip_coins
 from moothall.games.architects.state import (
     APPRENTICE_LIMIT,
@@ -296,15 +297,15 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         draft_steps=DRAFT_STEPS,
         turns_left=int(s.turns_left) or None,
         command=view_command(s, deck),
-        circles=[view_circle(s, location) for location in range(OPEN_CIRCLES)],
+        circles=view_circles(s, deck),
         tax_stand=int(s.tax_stand),
         market=view_market(s, deck),
-        grid=[view_candidate(s, deck, cell) for cell in range(GRID)],
+        grid=view_grid(s, deck),
         apprentices=view_apprentices(s, deck),
         buildings=view_buildings(s, deck, seat),
         rewards=view_rewards(s, deck),
         guildhall=view_guildhall(s, deck),
-        cathedral=[view_row(s, deck, step) for step in range(CATHEDRAL_ROWS)],
+        cathedral=view_cathedral(s, deck),
         boards=[view_board(s, deck, board, board == seat) for board in range(s.seats)],
         automaton=view_automaton(s, deck) if s.opponent else None,
         result=result(s, deck) if s.over else None,
@@ -326,6 +327,7 @@ def whose(seat: int) -> int | None:
     return None if seat == NOTHING else int(seat)
 
 
+@part
 def view_command(s: State, deck: Deck) -> Command:
     command = s.command
     return Command(
@@ -342,10 +344,16 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
+@part
+def view_circles(s: State, deck: Deck) -> list[Circle]:
+    return [view_circle(s, location) for location in range(OPEN_CIRCLES)]
+
+
 def view_circle(s: State, location: int) -> Circle:
     return Circle(LOCATIONS[location], [int(s.players[seat].working[location]) for seat in range(s.seats)])
 
 
+@part
 def view_market(s: State, deck: Deck) -> Market:
     return Market(
         spaces=[view_space(s, deck, space) for space in range(MARKET_SPACES)],
@@ -366,11 +374,17 @@ def view_space(s: State, deck: Deck, space: int) -> MarketSpace:
     return MarketSpace(name, worker, some_items(goods), card != NOTHING)
 
 
+@part
+def view_grid(s: State, deck: Deck) -> list[Candidate | None]:
+    return [view_candidate(s, deck, cell) for cell in range(GRID)]
+
+
 def view_candidate(s: State, deck: Deck, cell: int) -> Candidate | None:
     card = s.grid[cell]
     return None if card == NOTHING else Candidate(deck.ids("apprentice")[card], int(s.coins[cell]))
 
 
+@part
 def view_apprentices(s: State, deck: Deck) -> Pile:
     """Everybody has seen those that went under the pile."""
     depths = [int(s.apprentice_depth[card]) for card in range(APPRENTICES)]
@@ -378,6 +392,7 @@ def view_apprentices(s: State, deck: Deck) -> Pile:
     return pile(deck, "apprentice", s.apprentices_left, depths, known)
 
 
+@part
 def view_buildings(s: State, deck: Deck, seat: int | None) -> Pile:
     depths = [int(s.building_at[card]) for card in range(BUILDINGS)]
     seen = EVERYBODY if seat is None else 1 << seat
@@ -394,6 +409,7 @@ def pile(deck: Deck, kind: str, left: int, depths: list[int], known: list[int]) 
     return Pile(int(left), sorted(cards, key=lambda card: card.depth))
 
 
+@part
 def view_rewards(s: State, deck: Deck) -> Rewards:
     return Rewards(
         left=int(s.rewards_left),
@@ -402,11 +418,17 @@ def view_rewards(s: State, deck: Deck) -> Rewards:
     )
 
 
+@part
 def view_guildhall(s: State, deck: Deck) -> Guildhall:
     count, resets = int(deck.printed.hall_spaces[s.seats]), deck.printed.hall_resets[s.seats]
     spaces = [HallSpace(whose(s.guildhall[i]), i + 1 in resets) for i in range(count)]
     filled = int(s.guildhall_filled)
     return Guildhall(count // HALL_ROWS, filled, count - filled, spaces)
+
+
+@part
+def view_cathedral(s: State, deck: Deck) -> list[CathedralRow]:
+    return [view_row(s, deck, step) for step in range(CATHEDRAL_ROWS)]
 
 
 def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
@@ -417,6 +439,7 @@ def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
     return CathedralRow(**asdict(card), seats=here, next_for=below, free=card.slots - len(here))
 
 
+@part
 def view_automaton(s: State, deck: Deck) -> Automaton:
     played = [deck.ids("scheme")[i] for i in range(SCHEMES) if s.scheme_depth[i] == NOTHING]
     return Automaton(
@@ -429,6 +452,20 @@ def view_automaton(s: State, deck: Deck) -> Automaton:
 
 
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
+    board = public_board(s, deck, seat)
+    if not own:
+        return board
+    return replace(
+        board,
+        cards=cards_at(s, deck, IN_HAND + seat),
+        choosing=chosen_from(s, deck, seat),
+        prospects=view_prospects(s, deck, seat) if s.players[seat].board != NOTHING else None,
+    )
+
+
+@part
+def public_board(s: State, deck: Deck, seat: int) -> Board:
+    """As everybody sees it."""
     me, printed = s.players[seat], deck.printed
     automatic = seat >= s.people
     power = NO_POWER if automatic or me.board == NOTHING else int(power_of(s, printed, me))
@@ -452,24 +489,35 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         skills=skills_in(int(skills_of(printed, me))),
         buildings=cards_at(s, deck, BUILT + seat),
         hand=int(me.hand),
-        cards=cards_at(s, deck, IN_HAND + seat) if own else None,
-        choosing=chosen_from(s, deck, seat) if own else None,
+        cards=None,
+        choosing=None,
         passes_to=int(packet_goes_to(s, seat)) if s.draft_step and seat < s.people else None,
-        prospects=view_prospects(s, deck, seat) if own and me.board != NOTHING else None,
+        prospects=None,
         points=points(s, deck, seat),
     )
 
 
 def view_prospects(s: State, deck: Deck, seat: int) -> Prospects:
+    return Prospects(
+        places=[told_place(s, deck, seat, place) for place in range(PLACES)],
+        hire=price_of_hiring(s, deck, seat),
+        further=view_further(s, seat),
+        lacks=view_lacks(s, deck, seat),
+    )
+
+
+@part
+def price_of_hiring(s: State, deck: Deck, seat: int) -> Price:
     me, printed = s.players[seat], deck.printed
+    return price_of(tax_due(s, printed, me, printed.hire_tax), hire_silver(s, printed, me))
+
+
+@part
+def view_lacks(s: State, deck: Deck, seat: int) -> dict[str, Lack]:
+    me = s.players[seat]
     held = [card for card in range(BUILDINGS) if s.building_at[card] in (IN_HAND + seat, IN_PACKET + seat)]
     looked_at = [card for card in range(BUILDINGS) if s.building_at[card] >= LOOKED_AT and s.active == seat]
-    return Prospects(
-        places=[tell_place(s, deck, seat, {"location": place}) for place in range(PLACES)],
-        hire=price_of(tax_due(s, printed, me, printed.hire_tax), hire_silver(s, printed, me)),
-        further=view_further(s, seat),
-        lacks={deck.ids("building")[card]: view_lack(s, deck, me, card) for card in held + looked_at},
-    )
+    return {deck.ids("building")[card]: view_lack(s, deck, me, card) for card in held + looked_at}
 
 
 def view_further(s: State, seat: int) -> list[int]:
@@ -511,10 +559,12 @@ def view_workers(s: State, seat: int) -> Workers:
     )
 
 
+@part
 def cards_at(s: State, deck: Deck, place: int) -> list[str]:
     return [deck.ids("building")[card] for card in range(BUILDINGS) if s.building_at[card] == place]
 
 
+@part
 def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
     """The packet of the draft, or the cards of a blueprint in the order drawn."""
     if s.active != seat:
@@ -523,6 +573,7 @@ def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
     return [deck.ids("building")[card] for _, card in looked_at]
 
 
+@part
 def points(s: State, deck: Deck, seat: int) -> Points:
     printed = deck.printed
     sources = {
@@ -550,6 +601,14 @@ def result(s: State, deck: Deck) -> Result:
     rank = "draw" if not winners else None
     scores = [detail["total"] for detail in details]
     return Result(scores, winners, details, rank, needed(TIE_BREAKS, scores, details))
+
+
+def belongings(s: State, deck: Deck, seat: int) -> list[str]:
+    me = s.players[seat]
+    apprentices = [f"apprentice:{deck.ids('apprentice')[card]}" for card in me.apprentices if card != NOTHING]
+    buildings = [f"building:{card}" for card in cards_at(s, deck, BUILT + seat)]
+    board = s.boards != STANDARD and seat < s.people
+    return [*apprentices, *buildings, *([f"board:{deck.ids('board')[me.board]}"] if board else [])]
 
 
 def progress(s: State) -> int:

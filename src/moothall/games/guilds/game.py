@@ -23,6 +23,7 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     version=2,
     prefix="GLD",
     seats=range(state.LEAST_SEATS, state.MAX_SEATS + 1),
+    players_rule=26,
     options=(
         Option(
             "variant",
@@ -52,7 +53,9 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     view=view.view,
     result=view.result,
     progress=view.progress,
+    belongings=view.belongings,
     tell_action=actions.QUESTIONS.tell_action,
+    tell_all=actions.QUESTIONS.tell_all,
     tell_deed=actions.QUESTIONS.tell_deed,
     tell_refusal=actions.QUESTIONS.tell_refusal,
     tell_question=actions.QUESTIONS.tell_question,

@@ -6,7 +6,6 @@ Components appear by their ids; `cards` says what is printed on each. Everybody 
 from collections.abc import Iterable
 from functools import lru_cache, partial, reduce
 from operator import or_
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +14,7 @@ from msgspec import Struct
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
+from moothall.engine.parts import otherwise, part
 from moothall.engine.ties import compared, needed
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import placement, scoring
@@ -198,9 +198,8 @@ class View(Struct, tag_field="game", tag="guilds"):
 def view(s: State, deck: Deck, seat: int | None) -> View:
     """The table, which is the same for every seat and for spectators."""
     asked, printed = int(open_seat(s.agenda)), deck.printed
-    tallies = [tally(s, deck, board) for board in range(s.seats)]
-    goals = [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
-    boards = [view_board(s, deck, board, tallies[board], goals) for board in range(s.seats)]
+    goals = view_goals(s, deck)
+    boards = [view_board(s, deck, board, has_passed(s, board)) for board in range(s.seats)]
     return View(
         seats=int(s.seats),
         variant=VARIANT_OF[s.plan],
@@ -215,17 +214,15 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         passes=int(s.passes),
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         command=view_command(s, deck),
-        areas=[view_area(s, deck, area) for area in range(AREAS)],
+        areas=view_areas(s, deck),
         live_areas=int(auction.live_areas(s)),
-        characters=view_pile(deck, "character", s.characters_left, s.character_at),
-        display=[view_offer(s, deck, place) for place in places(s, deck)],
-        small_rooms=view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS)),
-        large_rooms=view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS)),
+        characters=view_characters(s, deck),
+        display=view_display(s, deck),
+        small_rooms=view_small_rooms(s, deck),
+        large_rooms=view_large_rooms(s, deck),
         goals=goals,
         boards=boards,
-        placements=placements(s, deck, asked, tallies)
-        if open_stage(s.agenda) == building.PLACE_ROOM
-        else None,
+        placements=placements(s, deck, asked) if open_stage(s.agenda) == building.PLACE_ROOM else None,
         result=result_of(s, deck, goals, boards) if s.over else None,
     )
 
@@ -289,6 +286,7 @@ def shares(deck: Deck) -> tuple[list[Share], list[Share]]:
     return of_characters, of_rooms
 
 
+@part
 def tally(s: State, deck: Deck, seat: int) -> Tally:
     me, (of_characters, of_rooms) = s.players[seat], shares(deck)
     guild = guild_of(s, seat)
@@ -302,6 +300,10 @@ def tally(s: State, deck: Deck, seat: int) -> Tally:
     income = int(metrics.counted_income(deck.printed, silver, gold))
     counts += [int(site.built_cells(me)), int(site.windows(me)), income, int(me.gold)]
     return Tally(guild, counts, Coins(int(silver), int(gold)))
+
+
+def tallies_of(s: State, deck: Deck) -> list[Tally]:
+    return [tally(s, deck, seat) for seat in range(s.seats)]
 
 
 def guild_of(s: State, seat: int) -> list[int]:
@@ -325,6 +327,11 @@ def view_command(s: State, deck: Deck) -> Command:
         room=named(deck, "room", s.display[command.place]) if buying else None,
         has_paid=bool(command.has_paid),
     )
+
+
+@part
+def view_areas(s: State, deck: Deck) -> list[Area]:
+    return [view_area(s, deck, area) for area in range(AREAS)]
 
 
 def view_area(s: State, deck: Deck, area: int) -> Area:
@@ -358,11 +365,37 @@ def view_offer(s: State, deck: Deck, place: int) -> Offer:
     return Offer(place, deck.ids("room")[room], price, prices, PROTECTION[s.protection[place]])
 
 
+@part
+def view_display(s: State, deck: Deck) -> list[Offer]:
+    return [view_offer(s, deck, place) for place in places(s, deck)]
+
+
+@part
+def view_characters(s: State, deck: Deck) -> Pile:
+    return view_pile(deck, "character", s.characters_left, s.character_at)
+
+
+@part
+def view_small_rooms(s: State, deck: Deck) -> Pile:
+    return view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS))
+
+
+@part
+def view_large_rooms(s: State, deck: Deck) -> Pile:
+    return view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS))
+
+
 def view_pile(
     deck: Deck, kind: str, left: int, where: Iterable[int], numbers: range = range(CHARACTERS)
 ) -> Pile:
     at = list(where)
     return Pile(int(left), [deck.ids(kind)[number] for number in numbers if at[number] == DISCARDED])
+
+
+@part
+def view_goals(s: State, deck: Deck) -> list[Goal]:
+    tallies = tallies_of(s, deck)
+    return [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
 
 
 def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
@@ -381,28 +414,28 @@ def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
 # The players.
 
 
-def view_board(s: State, deck: Deck, seat: int, tally: Tally, goals: list[Goal]) -> Board:
+@part
+def view_board(s: State, deck: Deck, seat: int, passed: bool) -> Board:
     me, printed = s.players[seat], deck.printed
-    members = [view_member(s, deck, seat, character, tally) for character in tally.guild]
-    site = view_site(s, deck, seat, tally)
+    counted, members, site = tally(s, deck, seat), view_members(s, deck, seat), view_site(s, deck, seat)
     return Board(
         seat=seat,
         colour=COLOURS[seat],
         silver=int(me.silver),
         gold=int(me.gold),
         on_tents=sum(int(silver) for silver in me.tents),
-        income=tally.income,
+        income=counted.income,
         members=members,
         site=site,
-        counts=dict(zip(METRICS, tally.counts, strict=True)),
+        counts=dict(zip(METRICS, counted.counts, strict=True)),
         protected=[
             name for threat, name in enumerate(THREATS) if sources.is_protected(s, printed, seat, threat)
         ],
         keeps_silver=int(sources.silver_of(s, printed, seat, KEEP_SILVER)),
         start_weight=int(sources.silver_of(s, printed, seat, START_WEIGHT)),
-        passed=has_passed(s, seat),
+        passed=passed,
         one_area_enough=s.phase == AUCTION_PHASE and bool(auction.is_one_enough(s, printed, seat)),
-        points=points(seat, members, site, goals),
+        points=points(seat, members, site, view_goals(s, deck)),
     )
 
 
@@ -410,6 +443,12 @@ def has_passed(s: State, seat: int) -> bool:
     """GLD-113, GLD-149: among those who have passed one directly after the other."""
     behind = (int(open_seat(s.agenda)) - seat) % int(s.seats)
     return s.phase in (AUCTION_PHASE, BUILDING_PHASE) and 0 < behind <= s.passes
+
+
+@part
+def view_members(s: State, deck: Deck, seat: int) -> list[Member]:
+    counted = tally(s, deck, seat)
+    return [view_member(s, deck, seat, character, counted) for character in counted.guild]
 
 
 def view_member(s: State, deck: Deck, seat: int, character: int, tally: Tally) -> Member:
@@ -440,13 +479,14 @@ def uses_left(s: State, deck: Deck, effects: Iterable[int]) -> list[int | None]:
     return left
 
 
-def view_site(s: State, deck: Deck, seat: int, tally: Tally) -> Site:
-    me = s.players[seat]
+@part
+def view_site(s: State, deck: Deck, seat: int) -> Site:
+    me, counted = s.players[seat], tally(s, deck, seat)
     return Site(
-        rooms=[view_room(s, deck, seat, number, tally) for number in range(me.built)],
+        rooms=[view_room(s, deck, seat, number, counted) for number in range(me.built)],
         occupied=int(site.count_cells(int(me.occupied))),
-        built_cells=tally.counts[METRIC_BUILT_CELLS],
-        windows=tally.counts[METRIC_WINDOWS],
+        built_cells=counted.counts[METRIC_BUILT_CELLS],
+        windows=counted.counts[METRIC_WINDOWS],
     )
 
 
@@ -465,8 +505,9 @@ def view_room(s: State, deck: Deck, seat: int, number: int, tally: Tally) -> Pla
     )
 
 
-def placements(s: State, deck: Deck, seat: int, tallies: list[Tally]) -> list[Placement]:
+def placements(s: State, deck: Deck, seat: int) -> list[Placement]:
     """For every answer to where the room goes."""
+    tallies = tallies_of(s, deck)
     room, verdict = int(s.display[s.command.place]), np.zeros(len(SPACE), np.int16)
     building.judge_place(s, deck.printed, seat, verdict)
     reasons = verdict[PLACE : PLACE + CELLS * ROTATIONS].tolist()
@@ -487,7 +528,7 @@ def bought(s: State, deck: Deck, seat: int, room: int, cell: int, rotation: int)
     draft.gold -= building.price_of(s, deck.printed, seat, room)
     players, room_at = list(s.players), list(s.room_at)
     players[seat], room_at[room] = draft, seat
-    return SimpleNamespace(**vars(s) | {"players": players, "room_at": room_at})
+    return otherwise(s, players=players, room_at=room_at)
 
 
 def goal_changes(
@@ -516,8 +557,7 @@ def points(seat: int, members: list[Member], site: Site, goals: list[Goal]) -> P
 
 def totals(s: State, deck: Deck) -> list[int]:
     """The points of every seat, and nothing else of the view."""
-    tallies, printed = [tally(s, deck, seat) for seat in range(s.seats)], deck.printed
-    goals = [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
+    tallies, goals, printed = tallies_of(s, deck), view_goals(s, deck), deck.printed
     found = []
     for seat, mine in enumerate(tallies):
         me = s.players[seat]
@@ -547,6 +587,12 @@ def result_of(s: State, deck: Deck, goals: list[Goal], boards: list[Board]) -> R
     beaten = {seat for seat in best for other in best if scoring.wins_tie(s, deck.printed, other, seat)}
     winners = [seat for seat in best if seat not in beaten]
     return Result(totals, winners, details, ties=needed(scoring.TIE_BREAKS, totals, details))
+
+
+def belongings(s: State, deck: Deck, seat: int) -> list[str]:
+    me = s.players[seat]
+    characters = [f"character:{deck.ids('character')[character]}" for character in guild_of(s, seat)]
+    return [*characters, *(f"room:{deck.ids('room')[room]}" for room in me.rooms[: me.built])]
 
 
 def progress(s: State) -> int:

@@ -24,6 +24,7 @@ from moothall.games.nobility.state import (
     GUILDS,
     HALL_SPACES,
     HAND,
+    HOUSES,
     LEAST_REPUTATION,
     LOCATIONS,
     LORD_LEVEL,
@@ -31,6 +32,7 @@ from moothall.games.nobility.state import (
     METRICS,
     MODIFIERS,
     MODIFY,
+    MOST_NOBILITY,
     MOST_REPUTATION,
     NO_EFFECT,
     NOTHING,
@@ -48,6 +50,7 @@ from moothall.games.nobility.state import (
     WAIVE,
 )
 from moothall.games.nobility.telling import (
+    gain_of,
     tell_gain,
     tell_goods,
     tell_wares,
@@ -120,10 +123,15 @@ class BerkSlot(Struct):
     reputation_loss: int
 
 
+class CastleSlot(Struct):
+    values: list[int]  # of dice that it takes
+    reputation: list[int]  # for each of these
+
+
 class Plot(Struct):
     points: int
     stars: int
-    income: Effect | None
+    income: Amounts
 
 
 class Sale(Struct):
@@ -215,7 +223,8 @@ class Components(Struct, tag_field="game", tag="nobility"):
     races: list[str]
     reputation: Reputation
     nobility: list[int]  # points, by level
-    lord_level: int
+    lord_levels: list[int]  # of nobility: who reaches them is a Lord, then a White Lord
+    house_plots: int
     modifiers: int
     hand_limit: int
     house_price: int
@@ -226,7 +235,7 @@ class Components(Struct, tag_field="game", tag="nobility"):
     hall: list[HallPlace]
     council_loss: int
     berk_slots: list[BerkSlot]
-    castle_slots: list[Amounts]  # reputation, by the die's value
+    castle_slots: list[CastleSlot]
     own_slot: list[int]  # values of dice
     bands: list[list[int]]  # values of dice that share a slot, from the first slot on
     plots: list[Plot]
@@ -252,7 +261,8 @@ def components(deck: Deck) -> Components:
         races=list(RACES),
         reputation=Reputation(LEAST_REPUTATION, MOST_REPUTATION),
         nobility=[int(level) for level in printed.nobility_points],
-        lord_level=LORD_LEVEL,
+        lord_levels=[LORD_LEVEL, MOST_NOBILITY],
+        house_plots=HOUSES,
         modifiers=MODIFIERS,
         hand_limit=HAND,
         house_price=int(printed.house_price),
@@ -356,13 +366,15 @@ def berk_slot(deck: Deck, band: int) -> BerkSlot:
     )
 
 
-def castle_slot(deck: Deck, slot: int) -> Amounts:
-    return {str(value): int(gain) for value, gain in enumerate(deck.printed.castle_gain[slot]) if gain}
+def castle_slot(deck: Deck, slot: int) -> CastleSlot:
+    values = list(BAND_VALUES[slot]) if slot < BANDS else list(range(1, PIPS + 1))
+    return CastleSlot(values, [int(deck.printed.castle_gain[slot, value]) for value in values])
 
 
 def plot_of(deck: Deck, plot: int) -> Plot:
     printed = deck.printed
-    income = effect_if_any(printed.plot_income[plot])
+    effect = printed.plot_income[plot]
+    income = {} if effect.kind == NO_EFFECT else gain_of(effect)
     return Plot(int(printed.plot_vp[plot]), int(printed.plot_stars[plot]), income)
 
 

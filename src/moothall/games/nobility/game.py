@@ -27,6 +27,7 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     version=2,
     prefix="NOB",
     seats=range(1, state.MAX_SEATS + 1),
+    players_rule=442,
     options=(
         Option("events", SWITCH, "off", "an event in each round"),
         Option(
@@ -64,7 +65,9 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     view=view.view,
     result=view.result,
     progress=view.progress,
+    belongings=view.belongings,
     tell_action=actions.QUESTIONS.tell_action,
+    tell_all=actions.QUESTIONS.tell_all,
     tell_deed=actions.QUESTIONS.tell_deed,
     tell_refusal=actions.QUESTIONS.tell_refusal,
     tell_question=actions.QUESTIONS.tell_question,
@@ -76,5 +79,6 @@ GAME = GameOf[state.State, state.Printed, view.View, cards.Components](
     not_asked=referee.not_asked,
     after_the_end=333,
     reached=scoring.reached,
+    hides=lambda options: options["chancery"] == "on",  # commissions are all that anybody holds in secret
     lesson=lesson.LESSON,
 )

@@ -69,12 +69,16 @@ def tell_wares(bits: int) -> str:
     return ",".join(name for good, name in enumerate(GOODS) if (bits >> good) & 1)
 
 
-def tell_gain(effect: Any, guild: int = NOTHING) -> str:
+def gain_of(effect: Any, guild: int = NOTHING) -> dict[str, int]:
     """What an effect gives that needs no choice."""
     if effect.kind == GAIN_GOODS:
         good = guild if effect.good == GUILD_GOOD else effect.good
-        return amount_of(**{"any_good" if good == ANY_GOOD else GOODS[good]: int(effect.amount)})
-    return amount_of(**{GAINED[effect.kind]: int(effect.amount)})
+        return {"any_good" if good == ANY_GOOD else GOODS[good]: int(effect.amount)}
+    return {GAINED[effect.kind]: int(effect.amount)}
+
+
+def tell_gain(effect: Any, guild: int = NOTHING) -> str:
+    return amount_of(**gain_of(effect, guild))
 
 
 # Components, and guilds.

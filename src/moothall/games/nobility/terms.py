@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from moothall.engine.deck import Deck
+from moothall.engine.parts import part
 from moothall.engine.questions import Judge
 from moothall.engine.record import Ints
 from moothall.engine.verdict import LEGAL
@@ -118,6 +119,7 @@ class _Numbers:
         )
 
 
+@part
 def terms_of(s: State, deck: Deck, seat: int, own: bool) -> Terms:
     printed, numbers = deck.printed, _Numbers(s, deck, seat)
     now = numbers.now
@@ -149,6 +151,7 @@ def terms_of(s: State, deck: Deck, seat: int, own: bool) -> Terms:
     )
 
 
+@part
 def prospects_of(s: State, deck: Deck, seat: int, bonus: int) -> list[Prospect]:
     """Of the settler cards in hand; a fourth is there only until one is discarded."""
     held = [slot for slot, card in enumerate(s.players[seat].settlers) if card != NOTHING]
@@ -199,6 +202,7 @@ def lacking_for(numbers: _Numbers, tile: int) -> list[str]:
     return lacking + (["nobility"] if me.nobility < printed.council_nobility[tile] else [])
 
 
+@part
 def takes_of(s: State, deck: Deck, seat: int) -> list[Take]:
     """Each own die with as many modifiers as there are, and with one more."""
     verdict, me, found = judged(placing.judge_dice, s, deck, seat), s.players[seat], []

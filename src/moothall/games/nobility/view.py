@@ -9,11 +9,12 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Aim, Result, Telling
+from moothall.engine.parts import part
 from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
@@ -415,6 +416,7 @@ def dice_in(s: State, slots: Iterable[state.Die], automa: int) -> list[Die]:
     return [die for die in (view_die(s, each, automa) for each in slots) if die]
 
 
+@part
 def view_tavern(s: State, deck: Deck) -> Tavern:
     dice = dice_in(s, s.tavern, AUTOMA_WHITE)
     return Tavern(
@@ -427,11 +429,13 @@ def view_tavern(s: State, deck: Deck) -> Tavern:
     )
 
 
+@part
 def view_yard(s: State, deck: Deck) -> Yard:
     dice = dice_in(s, s.yard, AUTOMA_GREEN)
     return Yard(int(deck.printed.yard_slots[s.seats]), dice, most=dice[-1].value if dice else PIPS)
 
 
+@part
 def view_guild(s: State, deck: Deck, guild: int) -> Guild:
     printed, automa = deck.printed, automa_in(s, deck, guild)
     dice = [view_die(s, die, automa) for die in s.guild_dice[guild]]
@@ -461,6 +465,7 @@ def view_workshop(s: State, deck: Deck, guild: int, space: int) -> Workshop | No
     return None if tile == NOTHING else Workshop(deck.ids("building")[tile], whose(s.owner[guild, space]))
 
 
+@part
 def view_hall(s: State, deck: Deck) -> Hall:
     return Hall(
         spaces=[view_hall_space(s, deck, space) for space in range(HALL_SPACES)],
@@ -481,6 +486,7 @@ def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
     )
 
 
+@part
 def view_harbour(s: State, deck: Deck) -> Harbour:
     taken = [] if s.ship == NOTHING else ship_goods(deck, s.ship)
     goods = [ShipGood(**asdict(each), filled=int(s.ship_filled[GOODS.index(each.good)])) for each in taken]
@@ -489,6 +495,7 @@ def view_harbour(s: State, deck: Deck) -> Harbour:
     )
 
 
+@part
 def view_council(s: State, deck: Deck) -> Council:
     rows = [
         [
@@ -502,6 +509,7 @@ def view_council(s: State, deck: Deck) -> Council:
     return Council(rows, int(s.council_left))
 
 
+@part
 def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
     eyes = 0 if seat is None else 1 << seat
     known = [
@@ -518,6 +526,7 @@ def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
     )
 
 
+@part
 def view_event(s: State, deck: Deck) -> Event:
     past = [deck.ids("event")[card] for card in s.event_order[: max(0, int(s.round_number) - 1)]]
     closed = bits_in(int(closed_locations(s, deck.printed)), LOCATIONS)
@@ -527,6 +536,7 @@ def view_event(s: State, deck: Deck) -> Event:
 # Playing alone.
 
 
+@part
 def view_solo(s: State, deck: Deck) -> Solo:
     dice = [view_automa_die(s, deck, die) for die in range(len(AUTOMA_DICE)) if s.automa[die]]
     return Solo(dice, deck.ids("goal")[s.goal], conditions(s, deck))
@@ -544,6 +554,7 @@ def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
 # What the active player is doing.
 
 
+@part
 def view_command(s: State, deck: Deck, seat: int | None) -> Command:
     command = s.command
     location = int(command.location)
@@ -581,7 +592,22 @@ def name_in(names: Sequence[str], number: int) -> str | None:
 
 
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
-    me, terms = s.players[seat], terms_of(s, deck, seat, own)
+    board = public_board(s, deck, seat)
+    if not own:
+        return board
+    return replace(
+        board,
+        commissions=view_commissions(s, deck, seat, True),
+        choosing=chosen_from(s, deck, seat),
+        points=points(s, deck, seat, True),
+        terms=terms_of(s, deck, seat, True),
+    )
+
+
+@part
+def public_board(s: State, deck: Deck, seat: int) -> Board:
+    """As everybody sees it."""
+    me, terms = s.players[seat], terms_of(s, deck, seat, False)
     return Board(
         seat=seat,
         colour=colour_of(s, seat),
@@ -609,14 +635,15 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
         public=[named(deck, "building", tile) for tile in me.public],
         council_tiles=[deck.ids("council")[t] for t in range(COUNCIL_TILES) if s.council_taken[t] == seat],
         own_die=int(me.own_die),
-        commissions=view_commissions(s, deck, seat, own),
+        commissions=view_commissions(s, deck, seat, False),
         commission_limit=1 + int(desks_of(s, seat)) if s.chancery else 0,
-        choosing=chosen_from(s, deck, seat) if own else None,
-        points=points(s, deck, seat, own),
+        choosing=None,
+        points=points(s, deck, seat, False),
         terms=terms,
     )
 
 
+@part
 def placed_dice(s: State, deck: Deck, seat: int) -> list[PlacedDie]:
     """Where the dice that a player has placed in this round lie, place by place."""
     places: list[tuple[str, str | None, Iterable[state.Die]]] = [
@@ -669,6 +696,7 @@ def view_figures(s: State, seat: int) -> Figures:
     )
 
 
+@part
 def view_commissions(s: State, deck: Deck, seat: int, own: bool) -> list[Commission]:
     """In the order of their tiles; before those are drawn, the card that was kept."""
     tiles = [tile for tile in range(DICE_TILES) if s.tile_owner[tile] == seat]
@@ -691,6 +719,7 @@ def view_commission(s: State, deck: Deck, seat: int, tile: int, card: int, own: 
     )
 
 
+@part
 def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
     """The cards dealt in the setup, or those drawn in Berk's Office in the order drawn."""
     first, last = (DRAWN, DRAWN + COMMISSIONS) if s.active == seat else (DEALT + seat, DEALT + seat)
@@ -703,6 +732,7 @@ def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
 # Points.
 
 
+@part
 def points(s: State, deck: Deck, seat: int, own: bool) -> Points:
     """What was scored for buildings and council tiles lies on the table; all else came from settlers."""
     me, printed = s.players[seat], deck.printed
@@ -735,7 +765,7 @@ def result(s: State, deck: Deck) -> Result:
     """Points by source, what breaks ties (NOB-339..341), the winners, and alone how far the goal was met."""
     details = []
     for seat in range(s.seats):
-        scored = asdict(points(s, deck, seat, own=True))
+        scored = asdict(points(s, deck, seat, True))
         if not s.chancery:
             del scored["commissions"]
         ties = compared(TIE_BREAKS, partial(tie_break, s, seat))
@@ -754,6 +784,22 @@ def aims_of(s: State, deck: Deck) -> list[Aim]:
     return [
         Aim(goal, all(each.met for each in wanted)),
         *(Aim(tell_condition(each), each.met) for each in wanted),
+    ]
+
+
+def belongings(s: State, deck: Deck, seat: int) -> list[str]:
+    """Settlers that were completed, not those still waiting; commissions that were fulfilled."""
+    me = s.players[seat]
+    tiles = [tile for tile in (*workshops_of(s, seat), *me.public) if tile != NOTHING]
+    commissions = [
+        commission.card for commission in view_commissions(s, deck, seat, True) if commission.active
+    ]
+    return [
+        f"character:{deck.ids('character')[me.character]}",
+        *(f"settler:{deck.ids('settler')[card]}" for card in me.completed if card != NOTHING),
+        *(f"building:{deck.ids('building')[tile]}" for tile in tiles),
+        *(f"council:{deck.ids('council')[t]}" for t in range(COUNCIL_TILES) if s.council_taken[t] == seat),
+        *(f"commission:{card}" for card in commissions),
     ]
 
 

@@ -7,7 +7,7 @@ from moothall.engine.chance import draw, seed_chance, shuffle
 from moothall.engine.deck import Deck
 from moothall.engine.game import OrdersError
 from moothall.engine.orders import bottom_up, check_entries, check_order, check_start_seat, is_list
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import entrance, rule
 from moothall.games.settlement.stages import artifacts, command, heroes, turn
 from moothall.games.settlement.state import (
@@ -40,7 +40,7 @@ def setup(s: State, deck: Printed, options: Ints, seed: int) -> None:
     s.seats = options[0]
     sort_components(s, deck)
     shuffle_components(s)
-    s.start_seat = draw(s.chance, s.seats)
+    s.start_seat = draw(s.chance, wide(s.seats))
     deal(s, deck)
 
 
@@ -152,7 +152,7 @@ def equip(me: Player, deck: Printed) -> None:
 @rule
 def ask_for_artifacts(s: State) -> None:
     """SET-041: counter-clockwise from the right of the start player, who is asked last and then begins."""
-    ask(s.agenda, turn.BEGIN_TURN, s.start_seat)
+    ask(s.agenda, turn.BEGIN_TURN, wide(s.start_seat))
     for step in range(s.seats, 0, -1):
         ask(s.agenda, artifacts.FIRST_ARTIFACT, (s.start_seat - step + s.seats) % s.seats)
 

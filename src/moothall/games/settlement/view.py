@@ -10,6 +10,7 @@ from msgspec import Struct
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
+from moothall.engine.parts import part
 from moothall.engine.record import Ints
 from moothall.engine.ties import compared, needed
 from moothall.games.settlement import state
@@ -164,7 +165,7 @@ class View(Struct, tag_field="game", tag="settlement"):
 
 def view(s: State, deck: Deck, seat: int | None) -> View:
     """The table as a seat, or a spectator, sees it; in Settlement all see the same."""
-    heroes, artifacts = deck.ids("hero"), deck.ids("artifact")
+    heroes = deck.ids("hero")
     asked = int(open_seat(s.agenda))
     return View(
         seats=int(s.seats),
@@ -176,12 +177,12 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         acted=bool(s.acted),
         invited=bool(s.invited),
         command=view_command(s, deck),
-        market=[view_market_field(s, deck, field) for field in range(state.MARKET)],
-        stacks=view_stacks(s),
+        market=view_market(s, deck),
+        stacks=view_stacks(s, deck),
         hero_row=[None if hero == NOTHING else heroes[hero] for hero in s.hero_row],
-        lures=[heroes[hero] for hero in luring(s, deck)],
-        discarded_heroes=[heroes[hero] for hero in range(HEROES) if s.hero_at[hero] == state.DISCARDED],
-        artifact_row=[artifacts[i] for i in range(ARTIFACTS) if s.artifact_at[i] == IN_ROW],
+        lures=view_lures(s, deck),
+        discarded_heroes=view_discarded(s, deck),
+        artifact_row=view_artifacts(s, deck),
         boards=[view_board(s, deck, board) for board in range(s.seats)],
         result=result(s, deck) if s.over else None,
     )
@@ -202,6 +203,11 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
+@part
+def view_market(s: State, deck: Deck) -> list[MarketField]:
+    return [view_market_field(s, deck, field) for field in range(state.MARKET)]
+
+
 def view_market_field(s: State, deck: Deck, field: int) -> MarketField:
     building, tiles = int(s.market[field]), int(s.market_pile[field])
     if not tiles:
@@ -211,7 +217,23 @@ def view_market_field(s: State, deck: Deck, field: int) -> MarketField:
     return MarketField(deck.ids("building")[building], tiles, affordable)
 
 
-def view_stacks(s: State) -> Stacks:
+@part
+def view_lures(s: State, deck: Deck) -> list[str]:
+    return [deck.ids("hero")[hero] for hero in luring(s, deck)]
+
+
+@part
+def view_discarded(s: State, deck: Deck) -> list[str]:
+    return [deck.ids("hero")[hero] for hero in range(HEROES) if s.hero_at[hero] == state.DISCARDED]
+
+
+@part
+def view_artifacts(s: State, deck: Deck) -> list[str]:
+    return [deck.ids("artifact")[i] for i in range(ARTIFACTS) if s.artifact_at[i] == IN_ROW]
+
+
+@part
+def view_stacks(s: State, deck: Deck) -> Stacks:
     return Stacks(
         landscapes=[int(left) for left in s.landscapes_left],
         buildings=[int(left) for left in s.buildings_left],
@@ -220,23 +242,35 @@ def view_stacks(s: State) -> Stacks:
     )
 
 
+@part
 def view_board(s: State, deck: Deck, seat: int) -> Board:
     me, heroes = s.players[seat], heroes_of(s, seat)
-    first = landscapes_of(me) == 0
     return Board(
         seat=seat,
         supply=goods(me.supply),
         settlers=int(me.settlers),
         deployed=view_deployed(me),
         wilderness=[view_landscape(me, deck, field) for field in range(FIELDS)],
-        laying=[int(may_lay(me, field // COLUMNS, first, field)) for field in range(FIELDS)],
-        settlement=[view_building(me, deck, place) for place in range(FIELDS)],
+        laying=view_laying(s, deck, seat),
+        settlement=view_settlement(s, deck, seat),
         artifact=None if me.artifact == NOTHING else deck.ids("artifact")[me.artifact],
         second_activation_used=bool(me.second_activation),
         heroes=[deck.ids("hero")[hero] for hero in heroes],
         passed=bool(me.passed),
-        points=points(s, deck, seat, heroes),
+        points=points(s, deck, seat),
     )
+
+
+@part
+def view_laying(s: State, deck: Deck, seat: int) -> list[int]:
+    me = s.players[seat]
+    first = landscapes_of(me) == 0
+    return [int(may_lay(me, field // COLUMNS, first, field)) for field in range(FIELDS)]
+
+
+@part
+def view_settlement(s: State, deck: Deck, seat: int) -> list[Building | None]:
+    return [view_building(s.players[seat], deck, place) for place in range(FIELDS)]
 
 
 def settlers_on(me: state.Player, action_field: int) -> Settlers:
@@ -285,11 +319,12 @@ def stores(deck: Deck) -> list[tuple[int, str]]:
     return [(number, names[number]) for number, kind in enumerate(kinds) if kind == state.STORE]
 
 
-def points(s: State, deck: Deck, seat: int, heroes: list[int]) -> Points:
+@part
+def points(s: State, deck: Deck, seat: int) -> Points:
     """All points come from heroes and stores, so their sum is the score."""
     printed, me = deck.printed, s.players[seat]
     guilds = dict.fromkeys(GUILDS, 0)
-    for hero in heroes:
+    for hero in heroes_of(s, seat):
         guilds[GUILDS[printed.hero_guild[hero]]] += int(hero_score(printed, me, hero))
     stored = {name: int(storage_score(printed, me, number)) for number, name in stores(deck)}
     return Points(guilds, stored, sum(guilds.values()) + sum(stored.values()))
@@ -300,7 +335,7 @@ def result(s: State, deck: Deck) -> Result:
     printed = deck.printed
     details = []
     for seat in range(s.seats):
-        earned = points(s, deck, seat, heroes_of(s, seat))
+        earned = points(s, deck, seat)
         ties = compared(TIE_BREAKS, partial(tie_break, s, seat))
         details.append(earned.guilds | earned.stored | {"total": earned.total} | ties)
     scores = [detail["total"] for detail in details]
@@ -308,6 +343,13 @@ def result(s: State, deck: Deck) -> Result:
         return Result(scores, [], details, rank=deck.ids("rank")[rank(printed, scores[0])])
     winners = [seat for seat in range(s.seats) if is_winner(s, printed, seat)]
     return Result(scores, winners, details, ties=needed(TIE_BREAKS, scores, details))
+
+
+def belongings(s: State, deck: Deck, seat: int) -> list[str]:
+    me, artifacts = s.players[seat], deck.ids("artifact")
+    heroes = [f"hero:{deck.ids('hero')[hero]}" for hero in heroes_of(s, seat)]
+    buildings = [f"building:{deck.ids('building')[tile]}" for tile in me.building if tile != NOTHING]
+    return [*heroes, *buildings, *([] if me.artifact == NOTHING else [f"artifact:{artifacts[me.artifact]}"])]
 
 
 def progress(s: State) -> int:

@@ -32,10 +32,10 @@ async def person_of(request: Asked, hall: Hall) -> Person:
     return await hall.people.find(person)
 
 
-def address_of(request: Asked) -> str:
-    return request.client.host if request.client else "?"
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "?"
 
 
-def must_wait(hall: Hall, kind: str, who: str) -> None:
-    if wait := hall.gate.wait(kind, who):
+async def must_wait(hall: Hall, kind: str, who: str) -> None:
+    if wait := await hall.allowances.wait(kind, who):
         raise No(429, "too_many_requests", f"try again in {wait:.0f} s")

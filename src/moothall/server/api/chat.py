@@ -7,7 +7,7 @@ from litestar import Router, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from moothall.server.api.asking import Asked, must_wait, person_of, session_of
+from moothall.server.api.asking import Asked, address_of, must_wait, person_of, session_of
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
 from moothall.server.people import now
@@ -16,7 +16,6 @@ from moothall.server.storage import chat
 from moothall.server.wire import ChatLine, ChatMessage, ChatNotice
 
 SHOWN = 200
-SOCKETS = 20  # that one person may hold
 
 
 @get("/tables/{table_id:str}/chat", responses=refuses(404, 410))
@@ -36,8 +35,10 @@ async def say(
     hall: NamedDependency[Hall],
 ) -> ChatLine:
     me = await person_of(request, hall)
-    must_wait(hall, "chat", me.id)
+    await must_wait(hall, "chat", me.id)
     table = await hall.table(table_id)
+    if not table.may_chat(me.id):
+        raise No(403, "not_at_the_table", "at this table only those who sit here talk")
     await hall.people.keep(me)
     yours = table.seats_of(me.id)
     said = ChatLine(0, me.name, None, data.text, now())
@@ -54,19 +55,20 @@ async def say(
 async def listen(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> None:
-    """Notices of what happens at a table, as JSON; a client says nothing but `ping`."""
+    """Notices of what happens at a table, as JSON; a client says a SpokenAnswer, or `ping`."""
     session = session_of(socket)
     try:
         await hall.table(table_id)
     except No:
         await socket.close(code=4404, reason="there is no such table")
         return
-    if session is not None and hall.live.connections(session.person) >= SOCKETS:
-        await socket.close(code=4429, reason="too many connections")
-        return
-    who = None if session is None else await hall.people.find(session.person)
-    await socket.accept()
-    await hall.live.serve(socket, table_id, session, who)
+    with hall.gate.socket(address_of(socket), None if session is None else session.person) as has_room:
+        if not has_room:
+            await socket.close(code=4429, reason="too many connections")
+            return
+        who = None if session is None else await hall.people.find(session.person)
+        await socket.accept()
+        await hall.live.serve(socket, table_id, session, who)
 
 
 ROUTES = Router("/", route_handlers=[show_chat, say, listen], tags=["chat"])

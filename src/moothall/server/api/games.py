@@ -37,6 +37,7 @@ def card_of(game: Game) -> GameCard:
         name=game.name,
         title=game.title,
         players=list(game.seats),
+        players_rule=game.cite(game.players_rule),
         options=options,
         levels=list(LEVELS),
         bots=list(BOTS),

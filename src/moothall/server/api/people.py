@@ -8,15 +8,16 @@ from litestar.params import FromQuery, JSONBody
 from moothall.server.api.asking import Asked, address_of, must_wait, person_of, session_of, visitor_of
 from moothall.server.api.refusing import refuses
 from moothall.server.hall import Hall
-from moothall.server.people import Person
+from moothall.server.names import proper
+from moothall.server.people import Person, fold
 from moothall.server.sessions import COOKIE, LIFETIME
 from moothall.server.wire import Credentials, Me, Rename, Token
 
 
-def with_cookie(request: Asked, hall: Hall, person: Person) -> Response[Me]:
+async def with_cookie(request: Asked, hall: Hall, person: Person) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
-        value=hall.sessions.issue(person.id),
+        value=await hall.sessions.issue(person.id),
         max_age=LIFETIME,
         path="/",
         httponly=True,
@@ -31,38 +32,38 @@ async def who_am_i(request: Asked, hall: NamedDependency[Hall]) -> Response[Me]:
     """Who you are; a newcomer becomes a guest, known by a cookie."""
     if visitor_of(request) is not None:
         return Response((await person_of(request, hall)).card())
-    must_wait(hall, "newcomers", address_of(request))
-    return with_cookie(request, hall, hall.people.newcomer())
+    await must_wait(hall, "newcomers", address_of(request))
+    return await with_cookie(request, hall, hall.people.newcomer())
 
 
-@patch("/me", responses=refuses(401))
+@patch("/me", responses=refuses(401, 422))
 async def rename(request: Asked, data: JSONBody[Rename], hall: NamedDependency[Hall]) -> Me:
     """Call yourself something else; an account keeps the name that it logs in with."""
     me = await person_of(request, hall)
-    await hall.people.rename(me, data.name.strip())
+    await hall.people.rename(me, proper(data.name))
     hall.forget_person(me.id)
     return me.card()
 
 
-@post("/guests", status_code=201, responses=refuses(429))
+@post("/guests", status_code=201, responses=refuses(422, 429))
 async def new_guest(request: Asked, data: JSONBody[Rename], hall: NamedDependency[Hall]) -> Token:
     """A guest for a client without a browser: send the token as `Authorization: Bearer ...`."""
-    must_wait(hall, "newcomers", address_of(request))
-    guest = hall.people.newcomer()
-    await hall.people.rename(guest, data.name.strip())
-    return Token(hall.sessions.issue(guest.id), guest.card())
+    await must_wait(hall, "newcomers", address_of(request))
+    name, guest = proper(data.name), hall.people.newcomer()
+    await hall.people.rename(guest, name)
+    return Token(await hall.sessions.issue(guest.id), guest.card())
 
 
-@post("/accounts", status_code=201, responses=refuses(401, 409, 429))
+@post("/accounts", status_code=201, responses=refuses(401, 409, 422, 429))
 async def register(
     request: Asked,
     data: JSONBody[Credentials],
     hall: NamedDependency[Hall],
 ) -> Me:
     """Turn the guest that you are into an account; your seats stay yours."""
-    must_wait(hall, "passwords", address_of(request))
+    await must_wait(hall, "passwords", address_of(request))
     me = await person_of(request, hall)
-    await hall.people.register(me, Credentials(data.name.strip(), data.password))
+    await hall.people.register(me, Credentials(proper(data.name), data.password))
     hall.forget_person(me.id)
     return me.card()
 
@@ -74,15 +75,18 @@ async def log_in(
     hall: NamedDependency[Hall],
 ) -> Response[Me]:
     """Log in; the seats that you took as a guest of this browser come along, and the guest is logged out."""
-    must_wait(hall, "passwords", address_of(request))
+    await must_wait(hall, "passwords", address_of(request))
+    tried = fold(data.name)
+    await must_wait(hall, "accounts", tried)  # counted before it is known to be right: many may come at once
     account = await hall.people.log_in(data)
+    await hall.allowances.give_back("accounts", tried)
     if (session := session_of(request)) is not None:
         guest = await hall.people.find(session.person)
         if not guest.account:
             await hall.people.hand_over(guest, account)
             hall.forget_person(guest.id)
         await hall.end_session(session)
-    return with_cookie(request, hall, account)
+    return await with_cookie(request, hall, account)
 
 
 NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")

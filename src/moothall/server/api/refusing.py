@@ -12,10 +12,12 @@ MEANINGS = {
     409: "the table has moved on, or that is not possible now",
     410: "the game is over, or began under earlier rules",
     413: "too large",
-    422: "the rules forbid it; the refusal cites the rule",
+    422: "that can't be; where the rules of the game forbid it, the refusal cites the rule",
+    421: "this server goes by another name",
     429: "too many requests",
+    503: "not now, but soon: nothing is lost",
 }
-ALWAYS = (400, 403, 413, 429)
+ALWAYS = (400, 403, 413, 421, 429, 503)
 
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:

@@ -23,7 +23,8 @@ from moothall.server.listing import house_names_of
 from moothall.server.naming import house_name
 from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
-from moothall.server.tables import Table, open_table
+from moothall.server.showing import asks_a_player
+from moothall.server.tables import open_table
 from moothall.server.wire import Branch, BranchOf, PuzzleCard, SeatWish, StudyState, TableState
 from moothall.study.hints import Advice
 from moothall.study.puzzles import puzzles_of
@@ -35,7 +36,7 @@ async def ask_for_study(request: Asked, table_id: FromPath[str], hall: NamedDepe
     me = await person_of(request, hall)
     await must_be_finished(hall, table_id)
     if (await hall.studies.state(table_id)).status in ("none", "failed"):
-        must_wait(hall, "new_tables", me.id)
+        await must_wait(hall, "new_tables", me.id)
     return await hall.studies.ask_for(table_id)
 
 
@@ -74,23 +75,19 @@ async def play_on(
     What is hidden there is drawn anew, as the seat that was asked could know it.
     """
     me = await person_of(request, hall)
-    must_wait(hall, "new_tables", me.id)
+    await must_wait(hall, "new_tables", me.id)
     table = await hall.table(table_id)
-    if table.status != "finished" and not is_alone(table, me):
+    if not table.may_branch(me.id):
         raise No(409, "not_finished", "other lines are played when the game is over")
     if table.match is None or data.ply > table.ply:
         raise not_found("moment")
     past = await hall.match_at(table, data.ply)
-    if past.seat is None or past.is_automatic:
+    if not asks_a_player(past):
         raise No(409, "not_asked", "nobody is asked anything at that moment")
     check_players(table.game, table.options, data.seats)
     origin = BranchOf(table.id, table.name, data.ply)
     name = table.name if table.house_name is None else table.house_name
     return await begin_at(hall, me, past, data.seats, name, branch_of=origin)
-
-
-def is_alone(table: Table, person: Person) -> bool:
-    return all(chair.is_of(person.id) or chair.kind == "automaton" for chair in table.chairs)
 
 
 def check_players(game: Game, options: Options, wishes: list[SeatWish]) -> None:
@@ -140,7 +137,7 @@ async def open_puzzle(
 ) -> Response[TableState]:
     """A table at that moment; it says whether your first answer is the right one."""
     me = await person_of(request, hall)
-    must_wait(hall, "new_tables", me.id)
+    await must_wait(hall, "new_tables", me.id)
     played = known_game(game)
     found = puzzles_of(played).get(puzzle)
     if found is None:

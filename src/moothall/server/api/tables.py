@@ -3,7 +3,6 @@
 import re
 from typing import Annotated, Literal
 
-import msgspec
 import sqlalchemy as sql
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
@@ -18,6 +17,7 @@ from moothall.server.api.refusing import refuses
 from moothall.server.chairs import STAND_IN, chairs_again, chairs_for
 from moothall.server.hall import Hall
 from moothall.server.listing import finished_tables, house_names_of, open_tables, own_tables
+from moothall.server.names import proper
 from moothall.server.naming import house_name
 from moothall.server.people import Person
 from moothall.server.refusals import No, not_found
@@ -47,7 +47,7 @@ def as_seen_by(hall: Hall, person: str | None):  # type: ignore[no-untyped-def]
     """A function that shows a table to somebody, as the bytes of a TableState."""
 
     def look(table: Table) -> bytes:
-        return msgspec.json.encode(hall.show(table, person))
+        return hall.show(table, person)
 
     return look
 
@@ -79,15 +79,23 @@ async def new_table(
 ) -> Response[TableState]:
     """Open a table; it starts at once where no seat is open."""
     me = await person_of(request, hall)
-    must_wait(hall, "new_tables", me.id)
+    await must_wait(hall, "new_tables", me.id)
     game = known_game(data.game)
     check_seats(game, data.seats)
     options = chosen_options(game, data)
     await hall.people.keep(me)
     chairs = chairs_for(game, options, data.seats, me)
-    name = data.name or house_name(await house_names_of(hall, me.id))
+    name = proper(data.name) if data.name else house_name(await house_names_of(hall, me.id))
     table = open_table(
-        game, options, name, me, chairs, listed=data.listed, clock=data.clock, hints=data.hints
+        game,
+        options,
+        name,
+        me,
+        chairs,
+        listed=data.listed,
+        clock=data.clock,
+        hints=data.hints,
+        chat_by=data.chat_by,
     )
     await seat_everybody(hall, table, me)
     return shown(await hall.read(table.id, as_seen_by(hall, me.id)), 201)
@@ -99,7 +107,7 @@ async def new_lesson(
 ) -> Response[TableState]:
     """A table for a guided first round: laid out by hand, so that everybody finds the same there."""
     me = await person_of(request, hall)
-    must_wait(hall, "new_tables", me.id)
+    await must_wait(hall, "new_tables", me.id)
     played = known_game(game)
     lesson = played.lesson
     if lesson is None:
@@ -151,13 +159,13 @@ async def see_table(
     return shown(await hall.read(table_id, as_seen_by(hall, visitor_of(request))))
 
 
-@patch("/tables/{table_id:str}", responses=refuses(401, 404, 410))
+@patch("/tables/{table_id:str}", responses=refuses(401, 404, 410, 422))
 async def rename_table(
     request: Asked, table_id: FromPath[str], data: JSONBody[TableName], hall: NamedDependency[Hall]
 ) -> Response[TableState]:
     """Give the table another name, if it is yours."""
     me = await person_of(request, hall)
-    name = data.name.strip()
+    name = proper(data.name)
     return shown(await hall.change(table_id, lambda t: t.rename(me, name), as_seen_by(hall, me.id)))
 
 
@@ -224,7 +232,7 @@ async def answer(
 ) -> Response[TableState]:
     """Answer the open question."""
     me = await person_of(request, hall)
-    return shown(await hall.change(table_id, lambda t: t.answer(me, data), as_seen_by(hall, me.id), me.id))
+    return shown(await hall.answer(table_id, me, data))
 
 
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=refuses(401, 404, 409, 410))
@@ -402,8 +410,15 @@ def eyes_for(table: Table, seen_by: str | None) -> int | Literal["all"] | None:
 
 @get("/tables/{table_id:str}/record", responses=refuses(404, 409, 410))
 async def show_record(table_id: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
-    """The finished game as a file that `moothall verify` checks."""
-    table = await hall.table(table_id)
+    """The finished game as a file that `moothall verify` checks; or one that can't go on under new rules, as
+    it was left."""
+    try:
+        table = await hall.table(table_id)
+    except No as no:
+        if no.refusal.error != "earlier_rules":
+            raise
+        headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
+        return Response(await hall.frozen_record(table_id), media_type="application/json", headers=headers)
     if table.status != "finished":
         raise No(409, "not_finished", "a game is published when it is over")
     if table.branch_of is not None or table.puzzle is not None:
@@ -432,7 +447,7 @@ async def rematch(
         raise No(409, "no_rematch", "only who has played may ask for another game, once this one is over")
     following = await following_table(hall, table)
     if following is None:
-        must_wait(hall, "new_tables", me.id)
+        await must_wait(hall, "new_tables", me.id)
         following = await open_again(hall, table, me)
     kept = [chair.seat for chair in following.chairs if chair.awaits(me.id)]
     if following.status == "waiting" and kept:
@@ -472,6 +487,7 @@ async def open_again(hall: Hall, table: Table, me: Person) -> Table:
         clock=table.clock,
         follows=table.id,
         hints=table.hints,
+        chat_by=table.chat_by,
     )
     await hall.add(again)
     await hall.keep_talking(table, again)

@@ -7,8 +7,6 @@ export const face: Face = {
   icon: 'guildhall',
   cover: 'cover-architects',
   minutes: [60, 90],
-  playersRule: 'ARC-012',
-  secretHands: true,
   // ARC-385: the board fixes the colour, so before boards are dealt or chosen there is none.
   colour: (seat, { options, view }) => {
     if (view?.game === 'architects') return (view.boards[seat]?.board ?? null) as Colour | null

@@ -5,7 +5,8 @@ import type { View } from './places'
 const holdsCards = (view: View) => view.draft_step === 0 && view.active !== null
 /** Alone, a card is given up; otherwise cards are chosen. */
 const isAlone = (view: View) => view.question.stage === 'draft_alone'
-const hasPlaced = (view: View, seat: number) => (view.boards[seat]?.workers.supply ?? 20) < 20
+const hasPlaced = (view: View, seat: number) =>
+  view.circles.some(({ workers }) => (workers[seat] ?? 0) > 0) || view.market.spaces.some(({ worker }) => worker === seat) || (view.boards[seat]?.workers.guildhall ?? 0) > 0
 
 export const tour: TourStep<View>[] = [
   { text: 'architects-tour-goal', at: '' },

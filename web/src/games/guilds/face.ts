@@ -30,8 +30,6 @@ export const face: Face = {
   icon: 'tent',
   cover: 'cover-guilds',
   minutes: [60, 90],
-  playersRule: 'GLD-026',
-  secretHands: false,
   colour: (seat) => COLOURS[seat] ?? null, // GLD-043
   scoring: [{ key: 'characters', icon: 'meeple' }, { key: 'rooms', icon: 'room-study' }, ...goals],
   tieIcons: { tie_income: 'income', tie_cells: 'house', tie_members: 'meeple' },

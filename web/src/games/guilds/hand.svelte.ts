@@ -60,8 +60,8 @@ export class RoomInHand {
   }
 
   /** How wide a cell of the site is on the screen. */
-  get cellSize(): number {
-    return this.grid ? this.grid.getBoundingClientRect().width / 3 : 60
+  cellSize({ components }: Places): number {
+    return this.grid ? this.grid.getBoundingClientRect().width / components.site.width : 60
   }
 
   /** The placement that lies nearest to a carried room, if it is over the site. */

@@ -7,8 +7,6 @@ export const face: Face = {
   icon: 'nobility-star',
   cover: 'cover-nobility',
   minutes: [90, 120],
-  playersRule: 'NOB-442',
-  secretHands: (options) => options['chancery'] === 'on',
   colour: (seat, { players }) => {
     if (seat >= players) return null // the automa has dice of five colours
     return players === 1 ? 'black' : (COLOURS[seat] ?? null) // NOB-365

@@ -1,5 +1,5 @@
 /** Which drawing stands for which component of Nobility. */
-import { faceOf, iconOf, type Amounts, type Face } from '../../table/pieces'
+import { faceOf, iconOf, type Face } from '../../table/pieces'
 import type { Components } from './places'
 
 export const GOODS = ['books', 'artwork', 'weaponry', 'magic', 'jewelry', 'furnishings'] as const
@@ -68,15 +68,6 @@ export function effectIcon(effect: Effect, good: string): string {
     place_apprentices: 'apprentice',
   }
   return drawn[effect.kind] ?? 'activate'
-}
-
-/** What is gained at once, as things and how many; nothing for what needs a choice. */
-export function gainOf(effect: Effect | null, good: string): Amounts {
-  const things: Record<string, string> = { gain_coins: 'coin', gain_reputation: 'reputation', gain_modifiers: 'modifier', gain_vp: 'point' }
-  if (!effect) return {}
-  if (effect.kind === 'gain_goods') return { [effect.good === 'guild' ? good : 'any_good']: effect.amount ?? 1 }
-  const thing = things[effect.kind]
-  return thing === undefined ? {} : { [thing]: effect.amount ?? 1 }
 }
 
 /** What a desk or an event changes, drawn as where it counts. */

@@ -68,8 +68,6 @@ function isOffered(view: View, places: Places, action: number): boolean {
 /** What is drawn of answers beside the amounts that they name. */
 const DRAWN: Record<string, Partial<Way>> = {
   'action-use_effect-reroll': { icon: 'reroll' },
-  'action-use_effect-buy': { gain: { any_good: 1 } },
-  'action-use_effect-exchange': { give: { any_good: 1 }, gain: { any_good: 1 } },
   'action-exchange_settlers': { icon: 'settler', named: true },
   'action-exchange_buildings': { icon: 'build', named: true },
   'action-acquire': { named: true },

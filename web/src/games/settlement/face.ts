@@ -4,8 +4,6 @@ export const face: Face = {
   icon: 'fortress',
   cover: 'cover-settlement',
   minutes: [45, 75],
-  playersRule: 'SET-001',
-  secretHands: false,
   scoring: [
     { key: 'adventurer', icon: 'guild-adventurer' },
     { key: 'builder', icon: 'guild-builder' },

@@ -2,7 +2,7 @@
 import type { GameDetails } from '../../lib/api'
 import { ActionSpace, onceFor } from '../../table/actions'
 import { componentsOf, type ViewOf } from '../../table/game'
-import type { Components } from './pieces'
+import { NORMAL, type Components } from './pieces'
 
 export type View = ViewOf<'settlement'>
 export type BoardView = View['boards'][number]
@@ -49,7 +49,7 @@ export class Places {
   /** Wood, clay or stone in the supply, where one is to be paid, gained or kept. */
   good(view: View, good: number): number | null {
     const asked = GOOD_QUESTIONS[view.question.stage]
-    return asked === undefined || good > 2 ? null : this.space.encode(asked, good)
+    return asked === undefined || good >= NORMAL.length ? null : this.space.encode(asked, good)
   }
 
   artifact(artifact: string): number {

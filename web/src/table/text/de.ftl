@@ -49,7 +49,7 @@ table-opens-rule = öffnet die Regel
 table-waiting-for = { $name } ist am Zug.
 table-waiting-away = { $name } ist am Zug, aber abwesend.
 table-thinks = { $name } überlegt …
-table-watching = Du schaust zu; Handkarten bleiben verdeckt. Du siehst das Tableau von { $name }: Drücke auf andere Spieler, um ihres zu sehen.
+table-watching = Du schaust zu; Handkarten bleiben verdeckt. Du siehst das Tableau von { $name }: Tippe andere Spieler an, um ihres zu sehen.
 table-skip = Überspringen
 table-to-come = { $count ->
     [one] 1 Zug folgt noch

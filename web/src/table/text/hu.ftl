@@ -46,7 +46,7 @@ table-opens-rule = megnyitja a szabályt
 table-waiting-for = { $name } következik.
 table-waiting-away = { $name } következik, de nincs itt.
 table-thinks = { $name } gondolkodik …
-table-watching = Néző vagy; a kézben tartott lapok rejtve maradnak. { $name } tábláját látod: nyomj egy másik játékosra, hogy az övét lásd.
+table-watching = Néző vagy; a kézben tartott kártyák rejtve maradnak. { $name } tábláját látod: nyomj egy másik játékosra, hogy az övét lásd.
 table-skip = Átugrás
 table-to-come = { $count ->
     [one] még 1 lépés következik

@@ -1,10 +1,11 @@
 """The turn (section 4): place a worker or take one back, then on to the next participant."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.parts import part
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
@@ -233,10 +234,18 @@ TOLD_BY: dict[int, Callable[[State, Deck, Player, int], Values]] = {
 
 
 def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Telling:
-    location = values["location"]
+    return told_place(s, deck, seat, values["location"])
+
+
+@part
+def told_place(s: State, deck: Deck, seat: int, location: int) -> Telling:
     told: Values = {"location": LOCATIONS[location]}
     told |= TOLD_BY[location](s, deck, s.players[seat], location)
     return Telling(f"action-place-{LOCATIONS[location]}", told)
+
+
+def working_at(s: State, seat: int, values: Named) -> Hashable:
+    return s.players[seat].working[values["location"]]
 
 
 def tell_recall(s: State, deck: Deck, seat: int, values: Named) -> Values:
@@ -259,7 +268,7 @@ RECALL = QUESTIONS.question(  # without one: where to take one back from
     "recall",
     judge=judge_recall,
     answers={
-        "recall": Answer(recall, tell=tell_recall),
+        "recall": Answer(recall, tell=tell_recall, depends=working_at),
         "recall_from_market": Answer(
             recall_from_market, tell=tell_recall_from_market, depends=always_the_same
         ),

@@ -2,7 +2,7 @@
 
 ## Ami a kérdés
 
-question-over = A játék véget ért.
+question-over = A játszma véget ért.
 question-choose_board = Melyik játékostáblát választod?
 question-draft = Kártyaválasztás, { $step }. lépés (összesen 3): melyik kártyát tartod meg?
 question-draft_alone = A négy kártya közül melyik kerüljön a pakli aljára?
@@ -56,7 +56,7 @@ group-answers = Válaszok
 
 # The guided first round.
 lesson-goal-title = Ki nyer?
-lesson-goal-text = Az nyer, akinek a legtöbb pontja van, amikor a céhház megtelik. Pontot a felépített épületek, a katedrálison végzett munka és a magas erény hoz; a rendezetlen adósság és az alacsony erény pontba kerül. Itt az első ötöt szerzed meg.
+lesson-goal-text = Az nyer, akinek a legtöbb pontja van, amikor a céhház megtelik. Pontot a felépített épületek, a katedrálison végzett munka és a magas erény hoz; a kifizetetlen adósság és az alacsony erény pontba kerül. Itt az első ötöt szerzed meg.
 lesson-draft-title = Három épületkártya
 lesson-draft-text = Mindenki négy kártyából tart meg egyet, aztán háromból, végül kettőből. A kártyán látod a pontjait, az árát és a szükséges mesterségeket. Először a kutat tartsd meg: fába és kőbe kerül, és nem kell hozzá mesterség. Aztán bármelyik kettőt.
 lesson-draft-then = Ez a kezed; más nem látja. A kúthoz minden összegyűjthető néhány kör alatt.
@@ -78,7 +78,7 @@ lesson-capture-text = Az ezüstművesnél álló három munkás minden alkalomma
 lesson-capture-then = Hárommal kevesebb munkása van a szomszédodnak, és az ezüstműves megint csak két ezüstöt ad neki. A saját munkásaidat is így hozhatod haza.
 lesson-capture-else = Az ezüstművesnél álló csoport a legnagyobb az asztalon.
 lesson-deliver-title = Add át a foglyokat
-lesson-deliver-text = A foglyok a tábládon állnak, amíg nem kezdesz velük valamit. Az őrházban fejenként egy ezüstöt kapsz értük; ott szabadítod ki a sajátjaidat is, és ott rendezed az adósságot. Küldj oda egy munkást, és add át őket.
+lesson-deliver-text = A foglyok a tábládon állnak, amíg nem kezdesz velük valamit. Az őrházban fejenként egy ezüstöt kapsz értük; ott szabadítod ki a sajátjaidat is, és ott fizeted ki az adósságot. Küldj oda egy munkást, és add át őket.
 lesson-deliver-then = Három ezüst. Razziakor az kap adósságot, akinek a legtöbb munkása ül a börtönben.
 lesson-deliver-else = Három foglyod van, és ezüst kell egy segédhez.
 lesson-cathedral-title = A katedrális
@@ -96,7 +96,7 @@ lesson-hire-else = Épp megvan a négy ezüst egy első oszlopbeli segédre.
 lesson-virtue-title = Erény
 lesson-virtue-text = A magas erény pontot ér, de bezárja előtted a feketepiacot; az alacsony pontba kerül, és bezárja a katedrálist, viszont kevesebb adót fizetsz. Az adószedőnél is erényért kapsz ezüstöt; a királyi raktár nyersanyagért ad erényt.
 lesson-end-title = Hogyan tovább?
-lesson-end-text = Így megy tovább, amíg a céhház meg nem telik. Gyűjts csoportokat, de ne túl nagyokat; figyeld a többiekét; építsd azt, amihez a segédeid értenek. Amit nem szabad, megnyomva elmondja, miért. Játssz tovább, vagy olvasd el a szabályokat.
+lesson-end-text = Így megy tovább, amíg a céhház meg nem telik. Gyűjts csoportokat, de ne túl nagyokat; figyeld a többiekét; építsd azt, amihez a segédeid értenek. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
 action-place-quarry = Kőfejtő: { $goods_yield }
 action-place-forest = Erdő: { $goods_yield }
@@ -831,9 +831,9 @@ scheme-SC30 = { scheme-SC23 }
 why-miners = Két munkás kell hozzá; a bányában { $workers } van.
 why-virtue_high = Az erényed { $virtue }: { $limit } vagy több erénnyel zárva van előtted a feketepiac.
 why-virtue_low = Az erényed { $virtue }: a katedrálishoz legalább { $needed } kell.
-why-skills = A segédeidnek hiányzó mestersége: { $skills }.
+why-skills = Egyik segéded sem ért ehhez: { $skills }.
 why-nearest = Legközelebb ehhez az épülethez állsz: { $building }. Hiányzik: { $goods }.
-why-nearest_skills = Legközelebb ehhez az épülethez állsz: { $building }. A segédeidnek hiányzó mestersége: { $skills }.
+why-nearest_skills = Legközelebb ehhez az épülethez állsz: { $building }. Egyik segéded sem ért ehhez: { $skills }.
 why-let_out = Legfeljebb { $workers } munkás.
 
 rule-37 = A saját csomagodból tarts meg egy kártyát.
@@ -883,7 +883,7 @@ rule-201 = Így nem tudod kifizetni a katedrális 3. sorát.
 rule-202 = Így nem tudod kifizetni a katedrális 2. sorát.
 rule-203 = Így nem tudod kifizetni a katedrális 1. sorát.
 rule-242 = Nincs a kezedben ez a kártya.
-rule-251 = A játék véget ért.
+rule-251 = A játszma véget ért.
 rule-253 = Ez az épület most nem változtat az erényeden.
 rule-270 = Nincs ennyi aranyad és márványod.
 rule-283 = A kapuőr nem tud ennyit kiengedni.

@@ -1,5 +1,7 @@
 """Phase 2, the character auction (section 6): bids, passes, cards that are taken, and forced taking."""
 
+from collections.abc import Hashable
+
 from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
@@ -221,6 +223,11 @@ def tell_bid(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
     return told | {"leads": leads, "seat_leader": leader, "goods_highest": highest}
 
 
+def bidding(s: State, seat: int, values: telling.Named) -> Hashable:
+    area = values["area"]
+    return seat, tuple(s.town[area]), tuple(s.players[each].tents[area] for each in range(s.seats))
+
+
 @rule
 def judge_add(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     """GLD-097 to GLD-103: enough to lead, and enough must be left for a second area that is needed."""
@@ -262,6 +269,11 @@ def tell_add(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
     told: Values = {"goods_added": amount_of(silver=silver)}
     total = int(s.players[seat].tents[area]) + silver
     return told | tell_area(s, deck, area) | {"total": total, "goods_total": amount_of(silver=total)}
+
+
+def adding(s: State, seat: int, values: telling.Named) -> Hashable:
+    area = int(s.command.area)
+    return area, s.players[seat].tents[area], tuple(s.town[area])
 
 
 def tell_bid_made(s: State, deck: Deck, seat: int, values: telling.Named) -> Telling:
@@ -458,7 +470,7 @@ AUCTION = QUESTIONS.question(
     "auction",
     judge=(judge_areas, effects.judge_abilities, judge_auction),
     answers={
-        "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids"),
+        "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids", depends=bidding),
         "take": Answer(take, tell=tell_take, group="takes"),
         "use_ability": effects.ABILITY,
         "pass_turn": Answer(pass_bid, deed=tell_pass),
@@ -469,7 +481,7 @@ AUCTION = QUESTIONS.question(
 ADD_SILVER = QUESTIONS.question(
     "add_silver",
     judge=judge_add,
-    answers={"add": Answer(add_silver, tell=tell_add, deed=tell_bid_made)},
+    answers={"add": Answer(add_silver, tell=tell_add, deed=tell_bid_made, depends=adding)},
     tell=tell_adding,
 )
 # The other area of the bid, or done where one is enough (GLD-095, GLD-105).
@@ -477,7 +489,7 @@ SECOND_AREA = QUESTIONS.question(
     "second_area",
     judge=judge_areas,
     answers={
-        "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids"),
+        "bid": Answer(name_area, tell=tell_bid, deed=untold, group="bids", depends=bidding),
         "done": Answer(bid_in_one, tell=tell_one_area, deed=untold),
     },
     tell=tell_second_area,

@@ -1,5 +1,7 @@
 """What effects do to coins and guilds (section 16), with the choices that they ask for."""
 
+from collections.abc import Hashable
+
 from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
@@ -123,6 +125,10 @@ def tell_ability(s: State, deck: Deck, seat: int, values: telling.Named) -> Tell
     return Telling(f"action-use_ability-{EFFECT_KINDS[effect.kind]}", told | tell_coins_of(effect))
 
 
+def uses_of(s: State, seat: int, values: telling.Named) -> Hashable:
+    return s.uses[values["ability"]]
+
+
 def tell_source(deck: Deck, effect: int) -> Values:
     """The character or the room that an effect is on."""
     kind, name = telling.source_of(deck, effect)
@@ -161,7 +167,7 @@ QUESTIONS.refusals({259: tell_coins_lacking})
 
 
 # Of every turn in which abilities may be used.
-ABILITY = Answer(use_ability, tell=tell_ability, deed=tell_use, group="abilities")
+ABILITY = Answer(use_ability, tell=tell_ability, deed=tell_use, group="abilities", depends=uses_of)
 
 
 # Targets: seats that coins are drained from, or characters that are removed.

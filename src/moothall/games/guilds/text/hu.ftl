@@ -2,7 +2,7 @@
 
 ## Ami a kérdés
 
-question-over = A játék véget ért.
+question-over = A játszma véget ért.
 question-auction = { $last ->
     [yes] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_silver }.
    *[no] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz? Nálad: { $goods_silver }.
@@ -68,7 +68,7 @@ lesson-goals-text = Itt látod, hogyan áll mindenki, mintha most lenne vége. A
 lesson-week-title = A következő hét
 lesson-week-text = Arany nélkül nem volt mit venni, ezért passzoltál. Ha mindenki passzolt, a hétnek vége: a senkinek sem kellő helyiségek és szereplők elmennek, a maradék ezüst elvész, és akinek a legtöbb volt, az kezd. Az új hét újakat hoz, mindenkinek 10 ezüstöt, és azt, amit a szereplők és helyiségek termelnek.
 lesson-end-title = Hogyan tovább?
-lesson-end-text = Még hét ilyen hét. Egyes szereplők ezüstöt vagy aranyat hoznak, mások képességgel bírnak, vagy azt számolják, amit gyűjtesz; a jellel ellátott helyiség tagnak számít. A betelt építési telek korábban véget vet a játéknak. Amit nem szabad, megnyomva elmondja, miért. Játssz tovább, vagy olvasd el a szabályokat.
+lesson-end-text = Még hét ilyen hét. Egyes szereplők ezüstöt vagy aranyat hoznak, mások képességgel bírnak, vagy azt számolják, amit gyűjtesz; a jellel ellátott helyiség tagnak számít. A betelt építési telek korábban véget vet a játéknak. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
 action-bid = { $area }, { $characters }: { $leads ->
     [you] te vezetsz { $goods_highest_by }
@@ -716,7 +716,7 @@ rule-184 = Ez a helyiség inaktív: nem vezet hozzá ajtók sora, ezért nem hat
 rule-189 = Egy helyiség megtartása 1 ezüstbe kerül, és csak a hét végén, a saját körödben lehetséges.
 rule-190 = Ebben a körben már fizettél egy helyiségért.
 rule-191 = Ez a helyiség már a kínálatban marad.
-rule-206 = A játék véget ért.
+rule-206 = A játszma véget ért.
 rule-238 = Aki ezen az árverésen lépett be, annak a képességei csak a pénzváltástól használhatók.
 rule-245 = Ez a képesség nem a tiéd, vagy nem ebbe a szakaszba tartozik.
 rule-246 = Ezt a képességet már használtad, és játékonként csak egyszer lehet.

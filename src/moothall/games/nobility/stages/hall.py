@@ -1,5 +1,7 @@
 """Guild Hall and sale (sections 19 and 20): workshops and public buildings."""
 
+from collections.abc import Hashable
+
 from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
@@ -190,6 +192,10 @@ def tell_workshop_sale(s: State, deck: Deck, seat: int, values: Named) -> Values
         return told
     paid = amount_of(point=int(printed.space_vp[space]))
     return told | {"goods_gained": amount_of(coin=int(printed.sale_workshop)), "goods_paid": paid}
+
+
+def on_space(s: State, seat: int, values: Named) -> Hashable:
+    return s.workshop[values["guild"], values["space"]]
 
 
 def tell_public_sale(s: State, deck: Deck, seat: int, values: Named) -> Values:

@@ -181,7 +181,9 @@ TURN = QUESTIONS.question(  # a die, a settler card, a sale, or the end of the t
     answers={
         "take_die": Answer(take_die, tell=tell_die, deed=untold, group="dice", depends=always_the_same),
         "complete": Answer(name_card, tell=own_settler, group="settlers"),
-        "sell_workshop": Answer(hall.sell_workshop, tell=hall.tell_workshop_sale, group="sales"),
+        "sell_workshop": Answer(
+            hall.sell_workshop, tell=hall.tell_workshop_sale, group="sales", depends=hall.on_space
+        ),
         "sell_public": Answer(hall.sell_public, tell=hall.tell_public_sale, group="sales"),
         "end_turn": Answer(end_turn, tell=tell_end, deed=tell_pass),
     },

@@ -36,6 +36,12 @@ from moothall.games.nobility.telling import Named, of_good, tell_building, tell_
 
 # Effects that ask for more.
 CHOSEN = {REROLL_DICE: "reroll", BUY_GOODS: "buy", EXCHANGE_GOODS: "exchange"}
+# The goods that such an effect moves, of a kind still to be named.
+A_GOOD = amount_of(any_good=1)
+CHANGES_HANDS: dict[int, Values] = {
+    BUY_GOODS: {"goods_taken": A_GOOD},
+    EXCHANGE_GOODS: {"goods_given": A_GOOD, "goods_taken": A_GOOD},
+}
 
 
 @rule
@@ -124,7 +130,7 @@ def tell_effect(s: State, deck: Deck, seat: int, values: Named) -> Telling:
     if effect.kind == NO_EFFECT:
         told |= {"use": NOBODY}
     elif effect.kind in CHOSEN:
-        told |= {"goods_cost": amount_of(coin=int(effect.price))}
+        told |= {"goods_cost": amount_of(coin=int(effect.price))} | CHANGES_HANDS.get(effect.kind, {})
     else:
         told |= {"goods_gained": tell_gain(effect, building.guild)}
     return Telling(f"action-use_effect-{told['use']}", told)

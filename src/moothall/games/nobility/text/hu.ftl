@@ -2,7 +2,7 @@
 
 ## Ami a kérdés
 
-question-over = A játék véget ért.
+question-over = A játszma véget ért.
 question-first_commission = A három megrendelés közül melyiket tartod meg?
 question-turn = { $done ->
     [yes] Mit teszel még ebben a körben? A kockáid összegébe még { $room } fér bele.
@@ -60,7 +60,7 @@ lesson-guild-title = Egy kocka munkába áll
 lesson-guild-text = Öt kockával dobtál, és körönként egyet raksz le. Egy céhben az alacsony kocka egy árut vesz és két munkást helyez el, a magas hármat vesz és egyet sem helyez el. A telepeseid könyvet kérnek: vedd a 2-est, tedd a tudóscéhbe, és vegyél 1 könyvet 1 érméért.
 lesson-guild-then = Két könyv és egy bútor: elég az első telepeseidnek.
 lesson-guild-else = A kezedben lévő kártya könyvet és bútort kér, legalább három árut, az 1-es és a 6-os pedig később kell.
-lesson-settle-title = Telepítsd le őket
+lesson-settle-title = Fejezz be egy telepeskártyát
 lesson-settle-text = Körönként egyszer, kocka nélkül befejezhetsz egy telepeskártyát: kell hozzá egy ház, minden jelzett fajtából egy áru, és összesen három. A fogaskerék-bütykölők könyvet és bútort kérnek. Fejezd be a kártyát.
 lesson-settle-then = Minden áruért egy pont, egy munkás és egy nemességcsillag. A házad most beépült; az építőanyagtelepen vehetsz újat.
 lesson-settle-else = Megvan minden, amit a fogaskerék-bütykölők kérnek, és a megtartott áru nem hoz értük pontot.
@@ -85,7 +85,7 @@ lesson-round-text = Fejezd be a köröd. Akinek nincs több lépése, passzol; h
 lesson-round-then = Ez volt az első fordulód: telepesek, egy műhely, két csillag.
 lesson-round-else = A kockáid összege elérte a hírneved: ebben a fordulóban már nem rakhatsz le többet.
 lesson-end-title = Hogyan tovább?
-lesson-end-text = Még kilenc ilyen forduló. Növeld korán a hírneved: minden fordulóban több kockát jelent. Fejezd be egy faj telepeskártyáját, hogy a Kőtanács oszlopához jogod legyen. Amit nem szabad, megnyomva elmondja, miért. Játssz tovább, vagy olvasd el a szabályokat.
+lesson-end-text = Még kilenc ilyen forduló. Növeld korán a hírneved: minden fordulóban több kockát jelent. Fejezd be egy faj telepeskártyáját, hogy a Kőtanács oszlopához jogod legyen. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
 action-take_die = Kocka: { $die }
 action-take_die-changed = Kocka: { $die } helyett { $value }, { $tokens } módosítóért
@@ -924,7 +924,7 @@ why-dice_limit = Eddig { $placed } pontnyi kockát raktál le, ezzel { $total } 
 why-own_dice = A kockáid: { $values }.
 why-fits_nowhere = Egyik szabad kockamezőre sem kerülhet ilyen érték: { $value }.
 why-slot_taken = Foglalt az a kockamező, ahová ez az érték kerülne: { $value }.
-why-last_die = Ott az utolsó kocka értéke { $last }, a tiédé { $value }: ennyi elég lenne: { $goods_needed }, neked { $modifiers } van.
+why-last_die = Ott az utolsó kocka értéke { $last }, a tiédé { $value }. { $goods_needed } kellene hozzá; neked { $modifiers } van.
 why-goods_least = Legalább { $least } áru kell hozzá; te { $can } árut tudnál fizetni.
 why-goods_total = Összesen { $least }–{ $most } áru kell; eddig megnevezve: { $named }.
 why-at_most = Legfeljebb ennyi: { $goods_most }.
@@ -994,7 +994,7 @@ rule-301 = 5-össel vagy 6-ossal nem jár ennyi módosító.
 rule-302 = Ennél a látogatásnál már cseréltél.
 rule-314 = A táblád kockamezőjére csak 5-ös vagy 6-os kerülhet.
 rule-315 = Nincs tanoncod ebben a céhben.
-rule-333 = A játék véget ért.
+rule-333 = A játszma véget ért.
 rule-344 = A Fehér kastély további kockamezője csak hat játékossal használható.
 rule-356 = Az esemény erre a fordulóra bezárta ezt a helyszínt.
 rule-368 = Egyedül játszva nincs Kancellária.

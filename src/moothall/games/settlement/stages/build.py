@@ -8,7 +8,7 @@ from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values, tell_lacking
 from moothall.engine.verdict import LEGAL
@@ -109,7 +109,7 @@ def refill(s: State, deck: Printed, seat: int) -> None:
     if stocked > 1:
         ask(s.agenda, CHOOSE_STACK, seat)
     else:
-        show_building(s, s.command.target, fullest_stack(s))
+        show_building(s, wide(s.command.target), fullest_stack(s))
 
 
 @rule
@@ -122,7 +122,7 @@ def judge_stack(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
 @rule
 def name_stack(s: State, deck: Printed, seat: int, stack: int) -> None:
     close(s.agenda)
-    show_building(s, s.command.target, stack)
+    show_building(s, wide(s.command.target), stack)
 
 
 @rule

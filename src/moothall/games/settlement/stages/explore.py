@@ -6,7 +6,7 @@ from moothall.engine.chance import reveal
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.questions import Answer, always_the_same, untold
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
@@ -91,7 +91,7 @@ def may_explore(s: State, deck: Printed, me: Player, first: bool, row: int) -> i
 @rule
 def name_row_to_explore(s: State, deck: Printed, seat: int, row: int) -> None:
     """SET-095: settlers, the tile, its field, and the monster check."""
-    command.begin_command(s, seat, EXPLORE, row, deck.explore_settlers[row])
+    command.begin_command(s, seat, EXPLORE, row, wide(deck.explore_settlers[row]))
     ask(s.agenda, monsters.CHECK, seat)
     ask(s.agenda, LAY_TILE, seat)
     ask(s.agenda, DRAW_TILE, seat)
@@ -102,7 +102,7 @@ def name_row_to_explore(s: State, deck: Printed, seat: int, row: int) -> None:
 def draw_landscape(s: State, deck: Printed, seat: int) -> None:
     """SET-086, SET-087: the tile is seen before its field is chosen."""
     reveal(s.chance)
-    row = s.command.target
+    row = wide(s.command.target)
     s.landscapes_left[row] -= 1
     top = s.landscapes_left[row]
     s.command.landscape = s.landscape_stack[row, top]
@@ -121,9 +121,9 @@ def draw_landscape(s: State, deck: Printed, seat: int) -> None:
 @rule
 def judge_lay(s: State, deck: Printed, seat: int, verdict: Ints) -> None:
     me = s.players[seat]
-    first = landscapes_of(me) == 0
+    row, first = wide(s.command.target), landscapes_of(me) == 0
     for field in range(FIELDS):
-        verdict[LAY + field] = may_lay(me, s.command.target, first, field)
+        verdict[LAY + field] = may_lay(me, row, first, field)
 
 
 @rule
@@ -136,7 +136,7 @@ def name_field_to_lay(s: State, deck: Printed, seat: int, field: int) -> None:
 def lay_landscape(s: State, deck: Printed, seat: int) -> None:
     """Place the tile, the Enchanted Compass if held, and mark it for the check."""
     me = s.players[seat]
-    field, landscape = s.command.place, s.command.landscape
+    field, landscape = s.command.place, wide(s.command.landscape)
     me.landscape[field] = landscape
     s.command.place = 0
     s.command.landscape = NOTHING

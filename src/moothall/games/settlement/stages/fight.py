@@ -6,6 +6,7 @@ from moothall.engine.actions import Action
 from moothall.engine.agenda import ask
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.text import NOBODY
@@ -29,7 +30,7 @@ def may_fight(deck: Printed, me: Player, field: int) -> int:
 @rule
 def name_monster(s: State, deck: Printed, seat: int, field: int) -> None:
     colour = deck.landscape_colour[s.players[seat].landscape[field]]
-    command.begin_command(s, seat, FIGHT, field, deck.monster_settlers[colour])
+    command.begin_command(s, seat, FIGHT, field, wide(deck.monster_settlers[colour]))
     ask(s.agenda, WIN_FIGHT, seat)
     ask(s.agenda, settlers.MUSTER, seat)
 
@@ -39,7 +40,7 @@ def win_fight(s: State, deck: Printed, seat: int) -> None:
     """SET-098..101: the monster goes, its reward and the Mace's come, the landscape yields nothing."""
     me = s.players[seat]
     field = s.command.target
-    landscape = me.landscape[field]
+    landscape = wide(me.landscape[field])
     me.monster[field] = 0
     goods.gain(me, deck.monster_reward[deck.landscape_colour[landscape]])
     artifacts.artifact_gives(deck, me, ON_FIGHTING, landscape)

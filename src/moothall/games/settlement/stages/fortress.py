@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 from moothall.engine.agenda import ask
 from moothall.engine.deck import Deck
+from moothall.engine.record import wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
@@ -55,7 +56,7 @@ def erect_fortress(s: State, deck: Printed, seat: int) -> None:
     me = s.players[seat]
     field = s.command.target
     me.fortress[field] = 1
-    artifacts.artifact_gives(deck, me, ON_ERECTING, me.landscape[field])
+    artifacts.artifact_gives(deck, me, ON_ERECTING, wide(me.landscape[field]))
 
 
 @rule
@@ -79,7 +80,7 @@ def name_fortress(s: State, deck: Printed, seat: int, field: int) -> None:
 def activate_fortress(s: State, deck: Printed, seat: int) -> None:
     """SET-125, SET-128: the landscape yields, and no monster comes; the Crown doubles it (SET-238)."""
     me = s.players[seat]
-    landscape = me.landscape[s.command.target]
+    landscape = wide(me.landscape[s.command.target])
     me.supply[deck.landscape_good[landscape]] += 1
     artifacts.artifact_gives(deck, me, ON_FORTRESS, landscape)
 

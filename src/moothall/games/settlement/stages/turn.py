@@ -3,7 +3,7 @@
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.questions import Answer, Answers, always_the_same, untold
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
@@ -90,7 +90,7 @@ def pass_the_turn(s: State, deck: Printed, seat: int) -> None:
             return
     round_end.end_round(s)
     if not s.over:
-        ask(s.agenda, BEGIN_TURN, s.start_seat)
+        ask(s.agenda, BEGIN_TURN, wide(s.start_seat))
 
 
 @rule

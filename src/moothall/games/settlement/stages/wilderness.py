@@ -3,7 +3,7 @@
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.questions import Answer
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values
 from moothall.engine.verdict import LEGAL
@@ -90,7 +90,7 @@ def name_landscape_for_scroll(s: State, deck: Printed, seat: int, field: int) ->
 
 @rule
 def copy_yield(deck: Printed, me: Player, field: int) -> None:
-    artifacts.artifact_gives(deck, me, ON_WILDERNESS_ROW, me.landscape[field])
+    artifacts.artifact_gives(deck, me, ON_WILDERNESS_ROW, wide(me.landscape[field]))
 
 
 def tell_harvest(s: State, deck: Deck, seat: int, values: Named) -> Values:

@@ -33,7 +33,7 @@ question-trading_post = { $building }: Von welcher Landschaft mit Festung erhäl
 question-scroll = Von welcher Landschaft erhältst du eine Ressource mehr?
 question-mask = Erscheint auf { $row }/{ $column } ({ $good_landscape }) ein Monster ({ $monster })?
 question-keep = { $room ->
-    [one] Du hast gepasst. Deine Festungen können noch 1 normale Ressource für die nächste Runde lagern. Welchen?
+    [one] Du hast gepasst. Deine Festungen können noch 1 normale Ressource für die nächste Runde lagern. Welche?
    *[other] Du hast gepasst. Deine Festungen können noch { $room } normale Ressourcen für die nächste Runde lagern. Welche?
 }
 question-swap_artifact = Welches Artefakt nimmst du für die nächste Runde?
@@ -86,7 +86,7 @@ lesson-hero-text = Eine Einladung je Zug, zusätzlich zur Aktion und ohne Siedle
 lesson-hero-then = Neun Siegpunkte in der ersten Runde. Die Reihe rückt nach, und ein neuer Held kommt, mit einer anderen Monsterfarbe.
 lesson-hero-else = Den Böttcher kannst du jetzt bezahlen, und fünf Siegpunkte für zwei Ressourcen sind ein guter Handel.
 lesson-pass-title = Passen
-lesson-pass-text = Alle sechs Siedler sind eingesetzt. Passt du, kommen sie zurück; Holz, Lehm und Stein gehen verloren, bis auf eines je Festung; und du tauschst dein Artefakt. Passe, lagere eine Ressource und nimm ein neues Artefakt.
+lesson-pass-text = Alle sechs Siedler sind eingesetzt. Passt du, kommen sie zurück; Holz, Lehm und Stein gehen verloren, bis auf eine Ressource je Festung; und du tauschst dein Artefakt. Passe, lagere eine Ressource und nimm ein neues Artefakt.
 lesson-pass-then = Das war Runde 1. Die Siedler sind zurück, Markt und Helden sind erneuert, Runde 2 beginnt.
 lesson-pass-else = Ohne Siedler lässt sich wenig tun: Das Passen bringt sie zurück.
 lesson-end-title = Wie es weitergeht

@@ -70,7 +70,7 @@ lesson-fortress-text = A zöld hős még a sorban fekszik: a következő termés
 lesson-fortress-then = Ide többé nem jön szörny. És amikor passzolsz, minden erőd megőriz egy nyersanyagot a következő fordulóra.
 lesson-fortress-else = Erőd nélkül a termés fát hoz, de egy új gnollt is.
 lesson-harvest-title = Takarítsd be a termést
-lesson-harvest-text = Egy telepes a vadon egy egész sorát aktiválja, fordulónként egyszer: minden szörny nélküli táj megadja a nyersanyagát. Fejezd be a köröd, aztán nyomd meg a napot az I. sor mellett.
+lesson-harvest-text = Egy telepes a vadon egy egész sorát aktiválja, fordulónként egyszer: minden szörny nélküli táj megadja a nyersanyagát. Fejezd be a köröd, aztán nyomd meg a napjelet az I. sor mellett.
 lesson-harvest-then = Fa, és semmi gnoll: az erőd kitartott. Minél több táj van egy sorban, annál többet hoz egyetlen telepes.
 lesson-harvest-else = Erre a fára szükséged van: 1 kell a templomhoz, 1 a hőshöz.
 lesson-build-title = Építs a piacról
@@ -90,7 +90,7 @@ lesson-pass-text = Mind a hat telepes munkában van. Ha passzolsz, hazatérnek; 
 lesson-pass-then = Ez volt az 1. forduló. A telepesek otthon vannak, a piac és a hősök megújultak, kezdődik a 2. forduló.
 lesson-pass-else = Telepesek nélkül kevés a tennivaló: a passzolás hazahozza őket.
 lesson-end-title = Hogyan tovább?
-lesson-end-text = Még öt ilyen forduló. A távoli sorokban gyémánt és arany van; az egy sorban álló épületek segítik egymást; a hősök azért fizetnek a legtöbbet, amiből már sok van. Amit nem szabad, megnyomva elmondja, miért. Játssz tovább, vagy olvasd el a szabályokat.
+lesson-end-text = Még öt ilyen forduló. A távoli sorokban gyémánt és arany van; az egy sorban álló épületek segítik egymást; a hősök azért fizetnek a legtöbbet, amiből már sok van. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
 action-build = Építés: { $building }, ára { $goods_cost } ({ $field }. piaci mező)
 action-build-none = Építés: { $field }. piaci mező

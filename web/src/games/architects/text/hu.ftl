@@ -102,7 +102,7 @@ architects-schemes-left = még { $count } terv a pakliban
 ## A bemutató
 
 architects-tour-goal-title = Ki nyer?
-architects-tour-goal-text = Akinek a legtöbb pontja van, amikor a céhház megtelik. Pontot az épületek, a katedrálison végzett munka és a magas erény hoz; a rendezetlen adósság és az alacsony erény pontba kerül.
+architects-tour-goal-text = Akinek a legtöbb pontja van, amikor a céhház megtelik. Pontot az épületek, a katedrálison végzett munka és a magas erény hoz; a kifizetetlen adósság és az alacsony erény pontba kerül.
 architects-tour-draft-title = Először épületkártyák
 architects-tour-draft-text = Három épületkártyával kezdesz. Ami arany keretben van, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
 architects-tour-alone-title = Először épületkártyák

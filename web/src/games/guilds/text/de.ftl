@@ -121,7 +121,7 @@ guilds-points-goals = Ziele
 ## Die Führung
 
 guilds-tour-goal-title = Wer gewinnt
-guilds-tour-goal-text = Wer nach der letzten Woche die meisten Ansehenspunkte hat. Sie kommen von den Charakteren deiner Gilde, von erreichbaren Räumen und von den gemeinsamen Zielen.
+guilds-tour-goal-text = Wer nach der letzten Woche die meisten Ansehenspunkte hat. Sie kommen von den Charakteren deiner Gilde, von aktiven Räumen und von den gemeinsamen Zielen.
 guilds-tour-town-title = Das Stadtzentrum
 guilds-tour-town-text = Rund um den Brunnen stehen die Charaktere zur Auktion, davor für alle je ein Zelt für ihr Silber. Die goldene Marke mit der Fahne zeigt, wer führt; das Schild sagt, wie viel man zum Führen braucht.
 guilds-tour-goals-title = Ziele

@@ -1,0 +1,69 @@
+"""On a Ray cluster of two machines, one of which dies: the same results, in the same order."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from moothall.engine.game import Game
+from moothall.games.settlement.game import GAME
+from moothall.lab.cluster import each_on_ray
+from moothall.lab.simulate import BATCH, simulate
+from tests.lab.test_simulate import same
+
+
+@pytest.fixture(scope="module")
+def two_machines() -> Iterator[Any]:
+    """The cluster, and the second machine's id."""
+    monkeypatch = pytest.MonkeyPatch()
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    import ray
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    monkeypatch.setenv("RAY_ADDRESS", cluster.address)
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    yield cluster, second
+    ray.shutdown()
+    cluster.shutdown()
+    monkeypatch.undo()
+
+
+class Plan(NamedTuple):
+    game: Game
+    folder: Path
+    doomed: str  # a machine that never comes to an end
+
+
+def square(plan: Plan, item: int) -> int:
+    import ray
+
+    here = ray.get_runtime_context().get_node_id()
+    (plan.folder / f"{item} {here}").touch()
+    while here == plan.doomed:
+        time.sleep(0.05)
+    return item * item
+
+
+def test_a_machine_that_dies_loses_nothing(two_machines: Any, tmp_path: Path) -> None:
+    cluster, second = two_machines
+    games = 2 * BATCH + 3
+    here, there = (
+        simulate(GAME, {"players": 2}, ["random"], games, seed=5, on_ray=on_ray) for on_ray in (False, True)
+    )
+    assert same(here, there)
+
+    def kill_when_at_work() -> None:
+        while not [*tmp_path.glob(f"* {second.node_id}")]:
+            time.sleep(0.05)
+        cluster.remove_node(second, allow_graceful=False)
+
+    threading.Thread(target=kill_when_at_work, daemon=True).start()
+    results = [*each_on_ray(square, Plan(GAME, tmp_path, second.node_id), range(6))]
+    assert results == [item * item for item in range(6)]
+    done = {file.name.partition(" ")[0] for file in tmp_path.glob(f"* {second.node_id}")}
+    assert done, "the second machine had nothing to do"

@@ -1,0 +1,155 @@
+"""Every example in the documents runs, and every link of the site leads somewhere.
+
+A block of Python is run as it stands, all of a page one after the other. So is a command of a console block,
+but for its numbers: a few games instead of a thousand, and bots that hardly look ahead.
+"""
+
+import re
+import shlex
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from typer.testing import CliRunner
+
+from moothall.cli import app
+from moothall.games import OWN, find_game
+
+ROOT = Path(__file__).parents[1]
+SITE = ROOT / "build" / "site"
+PAGES = sorted(
+    page
+    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    if re.search(r"^```(python|console)$", page.read_text("utf-8"), re.MULTILINE)
+)
+BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FEWER = {"--games": "2", "--jobs": "1", "--seconds": "1", "--generations": "1"}
+QUICK = {"master": "thinker:1", "guildmaster": "thinker:2"}
+# Commands that wait for somebody, take what isn't there or need what the tests don't install.
+ONLY_PARSED = {("moothall", "serve"), ("moothall", "play"), ("moothall", "train")}
+ELSEWHERE = {"make", "pip", "python", "docker"}  # tried by other tests, or by every run of all tests
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    return [(kind, text) for kind, text in BLOCK.findall(page.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.stem)
+def test_examples_run(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
+    (tmp_path / "mine.py").write_text(
+        (ROOT / "docs" / "example_bot.py").read_text().replace("Example", "Mine")
+    )
+    (tmp_path / "my-deck.toml").write_text(
+        (ROOT / "src/moothall/games/settlement/deck.toml").read_text("utf-8")
+    )
+    names: dict[str, object] = {"__name__": document.stem}
+    for kind, text in blocks(document):
+        if kind == "python":
+            exec(compile(text, str(document), "exec"), names)
+        else:
+            for line in text.splitlines():
+                run_command(line)
+
+
+def run_command(line: str) -> None:
+    assert line.startswith("$ "), f"a command begins with a dollar: {line}"
+    program, *arguments = shlex.split(line.removeprefix("$ "), comments=True)
+    if program in ELSEWHERE:
+        return
+    assert program == "moothall", f"nobody tries {line}"
+    if (program, arguments[0]) in ONLY_PARSED or any(each in line for each in ("trained/", "--ray")):
+        asked = {each for each in arguments if each.startswith("-")}
+        told = CliRunner().invoke(app, [arguments[0], "--help"], env={"COLUMNS": "200"}).stdout
+        assert not [each for each in asked if each not in told], line
+        return
+    result = CliRunner().invoke(app, shortened(arguments))
+    assert result.exit_code == 0, f"{line}: {result.output} {result.exception}"
+
+
+def shortened(arguments: list[str]) -> list[str]:
+    quick = []
+    for before, each in zip(["", *arguments], arguments, strict=False):
+        if before == "--bots":
+            bots = [QUICK.get(bot, re.sub(r"thinker:\d+", "thinker:3", bot)) for bot in each.split(",")]
+            quick.append(",".join(bots))
+        else:
+            quick.append(FEWER.get(before, each))
+    return quick
+
+
+# The site.
+
+
+class Links(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.anchors: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src") and value:
+                self.links.append(value)
+            if name == "id" and value:
+                self.anchors.add(value)
+
+
+@pytest.fixture(scope="module")
+def site() -> dict[Path, Links]:
+    assert (SITE / "index.html").is_file(), "build the site first: make docs"
+    found = {}
+    for page in SITE.rglob("*.html"):
+        found[page] = Links()
+        found[page].feed(page.read_text("utf-8"))
+    return found
+
+
+def test_every_link_leads_somewhere(site: dict[Path, Links]) -> None:
+    broken = []
+    for page, links in site.items():
+        for link in links.links:
+            parts = urlsplit(link)
+            if parts.scheme or page.name == "404.html":  # whose links are seen from wherever one was
+                continue
+            goal = (page.parent / unquote(parts.path)).resolve() if parts.path else page
+            if goal.is_dir():
+                goal /= "index.html"
+            if not goal.is_file():
+                broken.append(f"{page.relative_to(SITE)}: {link}")
+            elif parts.fragment and goal in site and unquote(parts.fragment) not in site[goal].anchors:
+                broken.append(f"{page.relative_to(SITE)}: {link} (no such place)")
+    assert broken == []
+
+
+def test_the_site_fetches_nothing_from_elsewhere(site: dict[Path, Links]) -> None:
+    """Nor does a page run a script of its own: a hall's policy would not let it."""
+    for page in site:
+        text = page.read_text("utf-8")
+        assert not re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="(?:https?:)?//[^"]+', text)
+        assert "<script>" not in text
+    assert "url(http" not in (SITE / "look" / "look.css").read_text("utf-8")
+
+
+def test_every_rule_has_its_place_in_every_language(site: dict[Path, Links]) -> None:
+    for game in OWN:
+        numbers = {rule.id for rule in find_game(game).rules.values()}
+        for folder in ("", "de", "hu"):
+            assert numbers <= site[SITE / "rules" / folder / f"{game}.html"].anchors
+
+
+def test_the_example_bot_of_the_page_is_the_file() -> None:
+    """What the page leaves out of it aside."""
+    page, file = (ROOT / "docs" / name for name in ("bots.md", "example_bot.py"))
+    shown = next(text for kind, text in blocks(page) if kind == "python")
+    for line in shown.strip().splitlines():
+        assert line in file.read_text("utf-8")
+
+
+def test_a_wrong_example_is_found() -> None:
+    with pytest.raises(AssertionError, match="--never"):
+        run_command("$ moothall simulate settlement --never")
+    with pytest.raises(AssertionError, match="serve"):
+        run_command("$ moothall serve --never")
