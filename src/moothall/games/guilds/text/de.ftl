@@ -122,7 +122,7 @@ deed-add-raise = { $seat } erhöht auf { $goods_total } in { $area } ({ $charact
 deed-take = { $seat } nimmt { $character_object } für { $goods_cost }
 deed-use_ability = { $seat } setzt { $character_object }{ $room_object } ein
 deed-use_ability-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained } ({ $character }{ $room })
-deed-choose = { $seat } nimmt { $seat_whose } { $goods_taken } ab
+deed-choose = { $seat } nimmt { $goods_taken } von { $seat_whose }
 deed-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
 deed-place = { $seat } baut { $room_object } für { $goods_cost }{ $reach ->
     [yes] {""}
