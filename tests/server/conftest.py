@@ -36,6 +36,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One of each kind."""
+    return str(tmp_path / "moothall.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server on each kind of database."""
