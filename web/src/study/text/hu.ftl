@@ -107,4 +107,5 @@ puzzle-right = Megtaláltad: { $best }
 puzzle-wrong = Nem ez az. A legjobb: { $best }
 puzzle-worth = Ezzel { $chance }% az esélyed; a második legjobbal („{ $second }”) { $less }%.
 puzzle-again = Újra
-puzzle-next = További feladványok
+puzzle-next = Következő feladvány
+puzzle-all = Minden feladvány

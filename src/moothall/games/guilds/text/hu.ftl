@@ -7,12 +7,12 @@ question-auction = { $last ->
     [yes] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_silver }.
    *[no] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz? Nálad: { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: mennyit teszel hozzá? Legalább { $goods_least_object }; nálad: { $goods_silver }.
+question-add_silver = { $characters }: mennyit teszel hozzá? Legalább { $goods_least_object }; nálad: { $goods_silver }.
 question-second_area = { $enough ->
     [yes] Licitálsz még egy másik területen is? Maradt: { $goods_silver }.
    *[no] Melyik másik területen licitálsz még? Maradt: { $goods_silver }.
 }
-question-forced_take = Mindenki passzolt. Melyik szereplőt viszed el az { $area } területről?
+question-forced_take = Mindenki passzolt, és itt te vezetsz: melyik szereplőt viszed el?
 question-choose = { $character }{ $room }: ki veszítsen { $goods_taken_object }?
 question-victim = { $character }{ $room }: melyik szereplőt távolítod el?
 question-money = Pénzváltás: mit váltasz? Nálad: { $goods_has }.
@@ -70,14 +70,14 @@ lesson-week-text = Arany nélkül nem volt mit venni, ezért passzoltál. Ha min
 lesson-end-title = Hogyan tovább?
 lesson-end-text = Még hét ilyen hét. Egyes szereplők ezüstöt vagy aranyat hoznak, mások képességgel bírnak, vagy azt számolják, amit gyűjtesz; a jellel ellátott helyiség tagnak számít. A betelt építési telek korábban véget vet a játéknak. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
-action-bid = { $area }, { $characters }: { $leads ->
+action-bid = { $characters }: { $leads ->
     [you] te vezetsz { $goods_highest_by }
     [other] { $seat_leader } vezet { $goods_highest_by }; legalább { $goods_least }
    *[nobody] legalább { $goods_least }
 }
-action-bid-none = Licit az { $area } területen
+action-bid-none = Licit: { $area }
 action-add = Még { $goods_added }: összesen { $total }
-action-take = { $character } ({ $area }) { $goods_cost_for } – { $effect }
+action-take = { $character } { $goods_cost_for } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (még { $left })
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (még { $left })
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -116,8 +116,8 @@ action-done-second_area = Csak az egyik terület
 
 ## Amit valaki tett, a neve után
 
-deed-add = { $seat } az { $area } területen { $goods_total_object } licitál ({ $characters })
-deed-add-raise = { $seat } az { $area } területen { $goods_total_onto } emel ({ $characters })
+deed-add = { $seat } { $goods_total_object } licitál ({ $characters })
+deed-add-raise = { $seat } { $goods_total_onto } emel ({ $characters })
 deed-take = { $seat } elviszi { $character_object } { $goods_cost_for }
 deed-use_ability = { $seat } igénybe veszi { $character_object }{ $room_object }
 deed-use_ability-exchange = { $seat } vált ({ $character }{ $room }): { $goods_paid } → { $goods_gained }
@@ -404,6 +404,13 @@ type-training = gyakorlóterem
 type-workshop = műhely
 type-garden = kert
 type-parlour = szalon
+
+area-A1 = 1. terület
+area-A2 = 2. terület
+area-A3 = 3. terület
+area-A4 = 4. terület
+area-A5 = 5. terület
+area-A6 = 6. terület
 
 side-N = É
 side-E = K

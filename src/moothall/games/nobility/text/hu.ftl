@@ -129,7 +129,7 @@ action-place_chancery = Kancellária, { $row ->
     [upper] felső
    *[lower] alsó
 } asztal ({ $race }): { $effect }
-action-place_tile = Kockalapka ({ $tile }): hiányzik { $values }
+action-place_tile = Kockalapka: hiányzik { $values }
 action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Telepeskártya elvétele
@@ -430,12 +430,12 @@ card-settler = { $settler }: telepesek, { $race }
 card-workshop = { $building }: műhely ({ $guild })
 card-public = { $building }: középület
 card-ship = { $ship }: hajó
-card-council = Tanácslapka: { $council }
+card-council = Tanácslapka
 card-character = { $character }: karakter
 card-event = { $event }: esemény ({ $number })
 card-goal = { $goal }: egyszemélyes cél
 card-commission = { $commission }: megrendelés
-card-tile = Kockalapka: { $tile }
+card-tile = Kockalapka
 card-desk = { $desk }: Kancellária, kockaérték { $value }, { $race }
 
 effect-settler = { $least }–{ $most } áru ({ $wares }) → { $goods_gained }
