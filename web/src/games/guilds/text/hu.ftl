@@ -29,8 +29,8 @@ guilds-silver-in = Ezüst ide: { $number }. terület
 guilds-bid-in = { $cards } ({ $silver })
 guilds-bid = Licit: { $stakes }
 guilds-how-bid = { $enough ->
-    [yes] Nyomj meg egy vagy két kártyát a licithez
-   *[no] Nyomj meg két kártyát a licithez
+    [yes] Nyomd meg a kártyát, amelyre licitálsz, vagy kettőt
+   *[no] Nyomd meg azt a két kártyát, amelyre licitálsz
 }
 guilds-bid-second = most válassz egy második területet
 guilds-bid-left = marad { $goods }
