@@ -7,12 +7,12 @@ question-auction = { $last ->
     [yes] Auktion: bieten, einen Charakter nehmen oder passen und sie damit beenden? Du hast { $goods_silver }.
    *[no] Auktion: bieten, einen Charakter nehmen oder passen? Du hast { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: Um wie viel erhöhst du dein Gebot? Um mindestens { $goods_least }; du hast { $goods_silver }.
+question-add_silver = { $characters }: Um wie viel erhöhst du dein Gebot? Um mindestens { $goods_least }; du hast { $goods_silver }.
 question-second_area = { $enough ->
     [yes] Bietest du auch in einem zweiten Bereich? Du hast noch { $goods_silver }.
    *[no] In welchem zweiten Bereich bietest du? Du hast noch { $goods_silver }.
 }
-question-forced_take = Alle haben gepasst. Welchen Charakter nimmst du in { $area }?
+question-forced_take = Alle haben gepasst, und hier führst du: Welchen Charakter nimmst du?
 question-choose = { $character }{ $room }: Wer verliert { $goods_taken }?
 question-victim = { $character }{ $room }: Welchen Charakter entfernst du?
 question-money = Geld: Was tauschst du? Du hast { $goods_has }.
@@ -70,14 +70,14 @@ lesson-week-text = Ohne Gold gab es nichts mehr zu kaufen, also hast du gepasst.
 lesson-end-title = Wie es weitergeht
 lesson-end-text = Noch sieben solche Wochen. Manche Charaktere bringen Silber oder Gold, manche haben Fähigkeiten, manche zählen, was du sammelst; Räume mit einem Zeichen zählen als Mitglieder. Ein voller Bauplatz beendet das Spiel früher. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
 
-action-bid = { $area }, { $characters }: { $leads ->
+action-bid = { $characters }: { $leads ->
     [you] du führst mit { $goods_highest }
     [other] { $seat_leader } führt mit { $goods_highest }; ab { $goods_least }
    *[nobody] ab { $goods_least }
 }
 action-bid-none = In { $area } bieten
 action-add = Gebot um { $goods_added } auf { $total } erhöhen
-action-take = { $character } ({ $area }) für { $goods_cost } – { $effect }
+action-take = { $character } für { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -117,12 +117,12 @@ action-done-second_area = Nur der eine Bereich
 
 ## Was jemand getan hat, nach dem Namen
 
-deed-add = { $seat } bietet { $goods_total } in { $area } ({ $characters })
-deed-add-raise = { $seat } erhöht auf { $goods_total } in { $area } ({ $characters })
+deed-add = { $seat } bietet { $goods_total } ({ $characters })
+deed-add-raise = { $seat } erhöht auf { $goods_total } ({ $characters })
 deed-take = { $seat } nimmt { $character_object } für { $goods_cost }
 deed-use_ability = { $seat } setzt { $character_object }{ $room_object } ein
 deed-use_ability-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained } ({ $character }{ $room })
-deed-choose = { $seat } nimmt { $seat_whose } { $goods_taken } ab
+deed-choose = { $seat } nimmt { $goods_taken } von { $seat_whose }
 deed-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
 deed-place = { $seat } baut { $room_object } für { $goods_cost }{ $reach ->
     [yes] {""}
@@ -427,6 +427,13 @@ type-training = Übungsraum
 type-workshop = Werkstatt
 type-garden = Garten
 type-parlour = Salon
+
+area-A1 = Bereich 1
+area-A2 = Bereich 2
+area-A3 = Bereich 3
+area-A4 = Bereich 4
+area-A5 = Bereich 5
+area-A6 = Bereich 6
 
 side-N = N
 side-E = O
