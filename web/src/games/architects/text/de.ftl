@@ -59,7 +59,7 @@ architects-cell = { $row ->
 }, Spalte { $column }
 architects-cell-empty = { $cell }: leer
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. Auf der Karte: { $coins }
+architects-coins-on-card = Auf der Karte: { $coins }
 architects-pile-apprentices = { $count ->
     [one] 1 Lehrling im Stapel
    *[other] { $count } Lehrlinge im Stapel

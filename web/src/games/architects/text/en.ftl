@@ -58,7 +58,7 @@ architects-cell = { $row ->
 }, column { $column }
 architects-cell-empty = { $cell }: empty
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. On the card: { $coins }
+architects-coins-on-card = On the card: { $coins }
 architects-pile-apprentices = { $count ->
     [one] 1 apprentice in the pile
    *[other] { $count } apprentices in the pile

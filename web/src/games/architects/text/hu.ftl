@@ -37,7 +37,7 @@ architects-cell = { $row ->
 }, { $column }. oszlop
 architects-cell-empty = { $cell }: üres
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. A kártyán: { $coins }
+architects-coins-on-card = A kártyán: { $coins }
 architects-pile-apprentices = { $count } segéd a pakliban
 architects-pile-buildings = { $count } épületkártya a pakliban
 architects-pile-rewards = még { $count } jutalomkártya
