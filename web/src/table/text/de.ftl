@@ -5,6 +5,7 @@ table-answers = Antworten
 table-parts = Teile des Tischs
 table-others = Die anderen
 table-tab-mine = Meins
+table-tab-board = Tableau
 table-tab-others = Andere
 table-tab-log = Chronik
 table-your-board = dein Tableau

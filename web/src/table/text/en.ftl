@@ -5,6 +5,7 @@ table-answers = Answers
 table-parts = Parts of the table
 table-others = The other players
 table-tab-mine = Mine
+table-tab-board = Board
 table-tab-others = Others
 table-tab-log = Log
 table-your-board = your board

@@ -5,6 +5,7 @@ table-answers = Válaszok
 table-parts = Az asztal részei
 table-others = A többi játékos
 table-tab-mine = Enyém
+table-tab-board = Tábla
 table-tab-others = Többiek
 table-tab-log = Krónika
 table-your-board = a te táblád
