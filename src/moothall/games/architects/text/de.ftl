@@ -201,7 +201,7 @@ action-deliver = { $workers ->
     [0] Gefangene
     [one] 1 Gefangenen
    *[other] { $workers } Gefangene
-} ins Gefängnis schicken: + { $goods_gained }
+} ins Gefängnis schicken: +{ $goods_gained }
 action-release = { $workers ->
     [0] Deine Arbeiter aus dem Gefängnis holen
     [one] Deinen Arbeiter aus dem Gefängnis holen
@@ -495,7 +495,7 @@ card-opponent = { $opponent }: automatischer Gegner
 card-scheme = { $scheme }: Plan
 
 effect-market = klein { $goods_small }; groß { $goods_large }
-effect-reward = + { $goods_gained }
+effect-reward = +{ $goods_gained }
 effect-board_start = beginnt mit { $goods_start }{ $workers ->
     [0] {""}
     [one] {" "}und 1 Arbeiter im Gefängnis
@@ -508,8 +508,8 @@ effect-opponent = bis zu { $captures } Gefangennahmen auf einmal; nimmt das best
 }
 
 ability-none = keine Fähigkeit
-ability-gain = { $trigger }: + { $goods_gained }
-ability-gain_if_none_in_prison = beim Zurücksetzen des Schwarzmarkts ohne eigene Arbeiter im Gefängnis: + { $goods_gained }
+ability-gain = { $trigger }: +{ $goods_gained }
+ability-gain_if_none_in_prison = beim Zurücksetzen des Schwarzmarkts ohne eigene Arbeiter im Gefängnis: +{ $goods_gained }
 ability-release = { $workers ->
     [one] beim Zurücksetzen des Schwarzmarkts darfst du 1 eigenen Arbeiter aus dem Gefängnis holen
    *[other] beim Zurücksetzen des Schwarzmarkts darfst du bis zu { $workers } eigene Arbeiter aus dem Gefängnis holen
@@ -527,34 +527,34 @@ trigger-cathedral_advance = beim Bau an der Kathedrale
 trigger-debt_paid_off = beim Begleichen eines Schuldscheins
 trigger-town_centre_visit = für weitere Gefangennahmen auf dem Marktplatz
 
-does-gain = sofort: + { $goods_gained }
-does-gain_choice = sofort: + { $goods_gained } oder { $goods_other }
-does-gain_per = sofort: + { $goods_gained } je { $per ->
+does-gain = beim Bau: +{ $goods_gained }
+does-gain_choice = beim Bau: +{ $goods_gained } oder { $goods_other }
+does-gain_per = beim Bau: +{ $goods_gained } je { $per ->
     [1] { $unit }
    *[other] { $per } { $unit_many }
 }
-does-hire = sofort: einen beliebigen ausliegenden Lehrling kostenlos anwerben
+does-hire = beim Bau: einen beliebigen ausliegenden Lehrling kostenlos anwerben
 does-capture = { $amount ->
-    [one] sofort: du darfst 1 kostenlose Gefangennahme durchführen
-   *[other] sofort: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
+    [one] beim Bau: du darfst 1 kostenlose Gefangennahme durchführen
+   *[other] beim Bau: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
 }
-does-ransom_or_capture = sofort: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
+does-ransom_or_capture = beim Bau: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
 does-take_debt = { $amount ->
-    [one] sofort: nimm 1 Schuldschein
-   *[other] sofort: nimm { $amount } Schuldscheine
+    [one] beim Bau: nimm 1 Schuldschein
+   *[other] beim Bau: nimm { $amount } Schuldscheine
 }
 does-destroy_debt = { $amount ->
-    [one] sofort: du darfst 1 Schuldschein zerstören
-   *[other] sofort: du darfst bis zu { $amount } Schuldscheine zerstören
+    [one] beim Bau: du darfst 1 Schuldschein zerstören
+   *[other] beim Bau: du darfst bis zu { $amount } Schuldscheine zerstören
 }
 does-release = { $amount ->
-    [one] sofort: hole 1 eigenen Arbeiter aus dem Gefängnis
-   *[other] sofort: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
+    [one] beim Bau: hole 1 eigenen Arbeiter aus dem Gefängnis
+   *[other] beim Bau: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
 }
-does-release_all = sofort: hole alle eigenen Arbeiter aus dem Gefängnis
-does-discard_for = sofort: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
-does-all_gain = sofort: alle erhalten { $amount } Tugend
-does-all_lose = sofort: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
+does-release_all = beim Bau: hole alle eigenen Arbeiter aus dem Gefängnis
+does-discard_for = beim Bau: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
+does-all_gain = beim Bau: alle erhalten { $amount } Tugend
+does-all_lose = beim Bau: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
 does-lose_virtue = am Ende: verliere { $amount } Tugend
 does-virtue_per = am Ende: { $amount } Tugend je { $per ->
     [1] { $unit }

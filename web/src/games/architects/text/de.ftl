@@ -59,7 +59,7 @@ architects-cell = { $row ->
 }, Spalte { $column }
 architects-cell-empty = { $cell }: leer
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. Auf der Karte: { $coins }
+architects-coins-on-card = Auf der Karte: { $coins }
 architects-pile-apprentices = { $count ->
     [one] 1 Lehrling im Stapel
    *[other] { $count } Lehrlinge im Stapel
@@ -114,6 +114,11 @@ architects-blueprint = Gebäudekarte aussuchen
 architects-blueprint-note = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
 architects-packet = Deine nächsten Karten
 architects-packet-note = Sobald die anderen gewählt haben, behältst du eine davon.
+architects-passed-on = Diese gehen weiter
+architects-passed-on-note = { $step ->
+    [3] Sobald alle gewählt haben, kommt diese Karte unter den Stapel.
+   *[other] Sobald alle gewählt haben, bekommt { $next } diese Karten.
+}
 architects-counter-gatekeeper = Die Torwächterin
 architects-counter-surplus_virtue = Tugend über 14
 architects-counter-left = noch { $left } von { $of }
