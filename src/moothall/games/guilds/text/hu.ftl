@@ -251,7 +251,7 @@ effect-points = { $points } pont
 effect-symbol = még egy { $faction_as } számít
 effect-income = hetente + { $goods_income }
 effect-doors = ajtók: { $sides_first }
-effect-doors_large = ajtók: { $sides_first }, a szomszédos mezőn ({ $side }): { $sides_second }
+effect-doors_large = ajtók: { $sides_first }; a másik mezőn ({ $side }): { $sides_second }
 effect-goal = { $metric_most }, de legalább { $least }: { $goods_first }; négy játékossal a második helyért { $goods_second }
 
 lead-timing = { $timing ->
@@ -412,10 +412,10 @@ area-A4 = 4. terület
 area-A5 = 5. terület
 area-A6 = 6. terület
 
-side-N = É
-side-E = K
-side-S = D
-side-W = Ny
+side-N = fent
+side-E = jobb oldalt
+side-S = lent
+side-W = bal oldalt
 side-no = nincs
 
 row-1 = Elülső sor
