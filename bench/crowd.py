@@ -3,10 +3,12 @@
 It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
 the server that is measured:
 
-    python -m bench.crowd URL PROCESS GAME TABLES GAMES SECONDS AT_ONCE PACE WATCHERS
+    python -m bench.crowd URLS PROCESSES GAME TABLES GAMES SECONDS AT_ONCE PACE WATCHERS BY
 
-At each table one game follows another, up to GAMES of them; all are opened before anything is measured. When
-the first table has played them all, the crowd goes home. WATCHERS look on at each table.
+Where there are several URLs, with commas between them, all that concerns a table goes to one of them, as a
+balancer would have it. At each table one game follows another, up to GAMES of them; all are opened before
+anything is measured. When the first table has played them all, the crowd goes home. WATCHERS look on at each
+table. Answers are given BY `line`, the open websocket, or by `post`, as older servers have it.
 """
 
 import asyncio
@@ -15,9 +17,11 @@ import os
 import random
 import sys
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,7 +53,8 @@ class Measured(msgspec.Struct):
     answers: int  # that were given
     recorded: int  # with those that gave themselves after them
     seconds: float
-    processor_seconds: float  # of the server's process
+    processor_seconds: float  # of the server's processes
+    own_seconds: float  # of the crowd's process
     milliseconds: list[float]  # from sending an answer to the new table in hand
     notices: int
     fetches: int
@@ -146,18 +151,11 @@ class Line(asyncio.Protocol):
         return kind, frame
 
 
-class Crowd:
-    def __init__(self, url: str, game: str, at_once: int, pace: float, watchers: int) -> None:
-        self.game, self.watchers = game, watchers
-        parts = urlsplit(url)
-        self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
-        self.turn = asyncio.Semaphore(at_once)
-        self.pace = pace
-        self.done = Measured(0, 0, 0, 0, [], 0, 0, 0)
-        self.decode = msgspec.json.Decoder(Seen).decode
-        self.decode_notice = msgspec.json.Decoder(Heard).decode
-        self.dice = random.Random(1)
-        self.until = 0.0
+class House(NamedTuple):
+    """A process of the server."""
+
+    host: str
+    port: int
 
     async def person(self) -> tuple[Wire, str]:
         _, wire = await asyncio.get_running_loop().create_connection(Wire, self.host, self.port)
@@ -185,11 +183,27 @@ class Crowd:
         return line
 
 
+class Crowd:
+    def __init__(
+        self, urls: Sequence[str], game: str, at_once: int, pace: float, watchers: int, by: str
+    ) -> None:
+        self.game, self.watchers, self.posts = game, watchers, by == "post"
+        places = map(urlsplit, urls)
+        self.houses = [House(place.hostname or "127.0.0.1", place.port or 80) for place in places]
+        self.turn = asyncio.Semaphore(at_once)
+        self.pace = pace
+        self.done = Measured(0, 0, 0, 0, 0, [], 0, 0, 0)
+        self.decode = msgspec.json.Decoder(Seen).decode
+        self.decode_notice = msgspec.json.Decoder(Heard).decode
+        self.dice = random.Random(1)
+        self.until = 0.0
+
+
 class Pair:
     """Two people at a table. Whoever is asked answers; the other hears of it and sees the new table."""
 
-    def __init__(self, crowd: Crowd) -> None:
-        self.crowd = crowd
+    def __init__(self, crowd: Crowd, house: House) -> None:
+        self.crowd, self.house = crowd, house
         self.seen: list[Seen] = []
         self.people: list[tuple[Wire, str]] = []
         self.lines: list[Line] = []
@@ -198,20 +212,20 @@ class Pair:
         self.id = ""
 
     async def sit(self) -> None:
-        crowd = self.crowd
-        self.people = [await crowd.person(), await crowd.person()]
+        crowd, house = self.crowd, self.house
+        self.people = [await house.person(), await house.person()]
         (anna, token), (bela, other) = self.people
         seats = f'{{"game":"{crowd.game}","seats":[{{"kind":"me"}},{{"kind":"open"}}]}}'.encode()
-        _, body = await anna.send(crowd.request("POST", "/api/tables", token, seats))
+        _, body = await anna.send(house.request("POST", "/api/tables", token, seats))
         self.id = crowd.decode(body).id
-        await bela.send(crowd.request("POST", f"/api/tables/{self.id}/seats/1", other))
-        await anna.send(crowd.request("POST", f"/api/tables/{self.id}/start", token))
+        await bela.send(house.request("POST", f"/api/tables/{self.id}/seats/1", other))
+        await anna.send(house.request("POST", f"/api/tables/{self.id}/start", token))
         for seat, (_, who) in enumerate(self.people):
-            self.lines.append(await crowd.listen(self.id, who, partial(self.hear, seat)))
+            self.lines.append(await house.listen(self.id, who, partial(self.hear, seat)))
         for _ in range(crowd.watchers):
-            wire, who = await crowd.person()
+            wire, who = await house.person()
             wire.transport.close()
-            self.lines.append(await crowd.listen(self.id, who, self.overhear))
+            self.lines.append(await house.listen(self.id, who, self.overhear))
         self.seen = [await self.look(0), await self.look(1)]
 
     def overhear(self, text: bytes) -> None:
@@ -238,7 +252,7 @@ class Pair:
 
     async def look(self, seat: int) -> Seen:
         wire, token = self.people[seat]
-        _, body = await wire.send(self.crowd.request("GET", f"/api/tables/{self.id}", token))
+        _, body = await wire.send(self.house.request("GET", f"/api/tables/{self.id}", token))
         return self.crowd.decode(body)
 
     async def look_again(self, seat: int) -> None:
@@ -266,20 +280,28 @@ class Pair:
     async def answer(self, seat: int) -> None:
         crowd, seen = self.crowd, self.seen[seat]
         legal = [action for action, number in enumerate(seen.verdict or ()) if number == 0]
-        action = crowd.dice.choice(legal)
-        text = f'{{"type":"answer","number":1,"ply":{seen.ply},"seat":{seat},"action":{action}}}'.encode()
+        given = f'"ply":{seen.ply},"seat":{seat},"action":{crowd.dice.choice(legal)}'
         async with crowd.turn:
             began = time.perf_counter()
-            self.replying = asyncio.get_running_loop().create_future()
-            self.lines[seat].say(text)
-            heard = await self.replying
+            state = await (self.post(seat, given) if crowd.posts else self.say(seat, given))
             crowd.done.milliseconds.append(1000 * (time.perf_counter() - began))
-        if heard.state is None:
+        if state is None:
             crowd.done.errors += 1
             self.seen[seat] = await self.look(seat)
             return
-        self.seen[seat] = heard.state
+        self.seen[seat] = state
         crowd.done.answers += 1
+
+    async def say(self, seat: int, given: str) -> Seen | None:
+        self.replying = asyncio.get_running_loop().create_future()
+        self.lines[seat].say(f'{{"type":"answer","number":1,{given}}}'.encode())
+        return (await self.replying).state
+
+    async def post(self, seat: int, given: str) -> Seen | None:
+        wire, token = self.people[seat]
+        path, body = f"/api/tables/{self.id}/answers", f"{{{given}}}".encode()
+        status, reply = await wire.send(self.house.request("POST", path, token, body))
+        return self.crowd.decode(reply) if status == 200 else None
 
 
 async def play_on(crowd: Crowd, pairs: list[Pair]) -> None:
@@ -291,18 +313,19 @@ async def play_on(crowd: Crowd, pairs: list[Pair]) -> None:
     crowd.until = min(crowd.until, time.perf_counter())
 
 
-def processor_seconds(process: int) -> float:
-    """That a process has used so far, in its own code and in the kernel's; 0 where Linux doesn't say so."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(processes: Sequence[int]) -> float:
+    """That they have used so far, in their own code and in the kernel's; 0 where Linux doesn't say so."""
+    used = 0
+    for process in processes:
+        with suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(
-    url: str,
-    process: int,
+    urls: Sequence[str],
+    processes: Sequence[int],
     game: str,
     tables: int,
     games: int,
@@ -310,25 +333,30 @@ async def measure(
     at_once: int,
     pace: float,
     watchers: int,
+    by: str,
 ) -> Measured:
-    crowd = Crowd(url, game, at_once, pace, watchers)
-    pairs = [Pair(crowd) for _ in range(tables * games)]
+    crowd = Crowd(urls, game, at_once, pace, watchers, by)
+    houses = crowd.houses
+    pairs = [Pair(crowd, houses[number % len(houses)]) for number in range(tables * games)]
     for start in range(0, len(pairs), 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
     before = sum(pair.ply for pair in pairs)
-    began, used = time.perf_counter(), processor_seconds(process)
+    began, used, own = time.perf_counter(), processor_seconds(processes), time.process_time()
     crowd.until = began + seconds
     await asyncio.gather(*(play_on(crowd, pairs[table::tables]) for table in range(tables)))
     crowd.done.seconds = time.perf_counter() - began
-    crowd.done.processor_seconds = processor_seconds(process) - used
+    crowd.done.processor_seconds = processor_seconds(processes) - used
+    crowd.done.own_seconds = time.process_time() - own
     crowd.done.recorded = sum(pair.ply for pair in pairs) - before
     return crowd.done
 
 
 def main() -> None:
-    url, process, game, tables, games, seconds, at_once, pace, watchers = sys.argv[1:]
+    urls, processes, game, tables, games, seconds, at_once, pace, watchers, by = sys.argv[1:]
     counts = (int(tables), int(games), float(seconds), int(at_once), float(pace), int(watchers))
-    sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(measure(url, int(process), game, *counts))))
+    numbers = [int(process) for process in processes.split(",")]
+    measured = uvloop.run(measure(urls.split(","), numbers, game, *counts, by))
+    sys.stdout.buffer.write(msgspec.json.encode(measured))
 
 
 if __name__ == "__main__":

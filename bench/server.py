@@ -10,7 +10,8 @@ size; there an answer is done when whoever gave it has the new state. It needs N
 temporary folder.
 
 `python -m bench.server GAME ...` measures some games only; `--postgres URL` measures what they cost there;
-`--many MINUTES` has 2,000 tables with 6,000 websockets play for so long.
+`--processes N` has as many processes serve them and compares with one; `--many MINUTES` has 2,000 tables with
+6,000 websockets play for so long.
 """
 
 import argparse
@@ -57,39 +58,71 @@ def free_port() -> int:
 
 
 class Served(NamedTuple):
-    url: str
-    process: int
+    """Where each process is, and its number."""
+
+    urls: tuple[str, ...]
+    processes: tuple[int, ...]
+
+    @property
+    def url(self) -> str:
+        return self.urls[0]
+
+
+def free_ports(count: int) -> int:
+    """The first of so many in a row."""
+    while True:
+        first = free_port()
+        with contextlib.suppress(OSError, OverflowError):
+            for port in range(first, first + count):
+                with socket.socket() as tried:
+                    tried.bind(("127.0.0.1", port))
+            return first
 
 
 @contextmanager
-def serving(folder: Path, database: str | None = None, *, source: Path | None = None) -> Iterator[Served]:
-    """`moothall serve` on a fresh port, once its rules are compiled; of another checkout's `src` if given."""
-    port = free_port()
+def serving(
+    folder: Path, database: str | None = None, *, source: Path | None = None, processes: int = 1
+) -> Iterator[Served]:
+    """`moothall serve` on fresh ports, once its rules are compiled; of another checkout's `src` if given."""
+    port = free_ports(1 + processes)
     environment = os.environ | {"XDG_DATA_HOME": str(folder)}
     if source is not None:
         environment["PYTHONPATH"] = str(source)
     command = [sys.executable, "-m", "moothall.server", "--port", str(port), "--unlimited", "--workers", "1"]
     command += [] if database is None else ["--database", database]
+    command += [] if processes == 1 else ["--processes", str(processes)]
     with subprocess.Popen(
         command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as process:
         assert process.stderr is not None
-        waiting = len(CATALOGUE)
+        waiting = processes * len(CATALOGUE)
         while waiting:
             waiting -= b"compiled rules" in process.stderr.readline()
         try:
-            yield Served(f"http://127.0.0.1:{port}", process.pid)
+            yield _served(port, process.pid, processes)
         finally:
             process.terminate()
 
 
-def crowd(served: Served, game: str, *, tables: int = TABLES, pace: float = 0) -> Measured:
-    arguments = [*served, game, tables, GAMES_EACH.get(game, 1), SECONDS, AT_ONCE, pace, 0]
+def _served(port: int, process: int, processes: int) -> Served:
+    if processes == 1:
+        return Served((f"http://127.0.0.1:{port}",), (process,))
+    urls = tuple(f"http://127.0.0.1:{port + number}" for number in range(1, processes + 1))
+    started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return Served(urls, (*map(int, started), process))
+
+
+def crowd(served: Served, game: str, *, tables: int = TABLES, pace: float = 0, by: str = "line") -> Measured:
+    arguments = [*_joined(served), game, tables, GAMES_EACH.get(game, 1), SECONDS, AT_ONCE, pace, 0, by]
     command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     measured = msgspec.json.decode(output, type=Measured)
     assert not measured.errors, "some answers were refused"
     return measured
+
+
+def _joined(served: Served) -> Iterator[str]:
+    return (",".join(map(str, each)) for each in served)
 
 
 def each(measured: Measured) -> float:
@@ -102,6 +135,7 @@ class Played(NamedTuple):
 
     game: str
     a_second: float
+    crowd: float  # the share of a core that it took itself
     milliseconds: float  # of processor time for an answer, with those that give themselves after it
     recorded: float  # for each answer in the log
     p99: float  # at half that rate
@@ -113,7 +147,8 @@ def play(served: Served, game: str) -> Played:
     slow = crowd(served, game, pace=TABLES / (a_second / 2))
     cost = 1000 * fast.processor_seconds
     p99 = percentile(slow.milliseconds, 0.99)
-    return Played(game, a_second, cost / fast.answers, each(fast), p99)
+    busy = fast.own_seconds / fast.seconds
+    return Played(game, a_second, busy, cost / fast.answers, each(fast), p99)
 
 
 def of_game(played: Played) -> list[Figure]:
@@ -121,6 +156,7 @@ def of_game(played: Played) -> list[Figure]:
     most = MILLISECONDS.get(played.game)
     return [
         Figure(f"{title}: answers a second, {TABLES} tables, all with listeners", played.a_second, ""),
+        Figure(f"{title}: processor time of the crowd meanwhile", 100 * played.crowd, "% of a core"),
         Figure(f"{title}: processor time of an answer", played.milliseconds, "ms", most, True),
         Figure(f"{title}: the same of an answer in the log", played.recorded, "ms", most, True),
         Figure(f"{title}: the slowest hundredth (p99) at half that rate", played.p99, "ms", 25, True),
@@ -179,15 +215,16 @@ class Lonely:
 
 def growth(folder: Path) -> list[Figure]:
     """What an answer costs in a short and in a long game, and how long each takes to come back."""
-    with serving(folder) as (url, _):
+    with serving(folder) as served:
+        url = served.url
         short, long = Lonely(url), Lonely(url)
         short.play_to(SHORT)
         at_first = statistics.median(long.play_to(SHORT + SAMPLE)[SHORT:])
         long.play_to(LONG - SAMPLE)
         at_last = statistics.median(long.play_to(LONG))
         paths = [(short, SHORT), (long, LONG)]
-    with serving(folder) as (url, _):
-        looks = []
+    with serving(folder) as served:
+        url, looks = served.url, []
         httpx.get(f"{url}/api/tables/{short.table['id']}/chat")  # the first request of all pays for much
         for lonely, _ in paths:
             lonely.http.base_url = url
@@ -255,6 +292,23 @@ def on_postgres(url: str, games: Sequence[str]) -> list[Figure]:
     return found
 
 
+def by_several(processes: int, games: Sequence[str]) -> list[Figure]:
+    """Several processes on one SQLite file, to one."""
+    found = []
+    for game in games:
+        rates, costs = [], []
+        for count in (1, processes):
+            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), processes=count) as served:
+                measured = crowd(served, game)
+                rates.append(measured.answers / measured.seconds)
+                costs.append(1000 * measured.processor_seconds / measured.answers)
+        title = find_game(game).title
+        found.append(Figure(f"{title}: answers a second of {processes} processes", rates[1], ""))
+        found.append(Figure(f"{title}: that to one process", rates[1] / rates[0], "times", 1.7))
+        found.append(Figure(f"{title}: processor time of an answer, all of them", costs[1], "ms"))
+    return found
+
+
 def many(minutes: float) -> list[Figure]:
     """2,000 tables at which two play and one looks on, at an even pace; and whether all of it is on disk.
 
@@ -263,10 +317,10 @@ def many(minutes: float) -> list[Figure]:
     pace = MANY_TABLES / MANY_A_SECOND
     with tempfile.TemporaryDirectory() as folder:
         with serving(Path(folder)) as served:
-            arguments = [*served, "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1]
+            arguments = [*_joined(served), "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1, "line"]
             command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
             output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-            status = Path(f"/proc/{served.process}/status").read_text()
+            status = Path(f"/proc/{served.processes[0]}/status").read_text()
         stored = Path(folder) / "moothall" / "moothall.db"
         with contextlib.closing(sqlite3.connect(stored)) as books:
             (kept,) = books.execute("SELECT count(*) FROM answers").fetchone()
@@ -298,10 +352,13 @@ def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("games", nargs="*", default=list(CATALOGUE))
     asked.add_argument("--postgres")
+    asked.add_argument("--processes", type=int)
     asked.add_argument("--many", type=float)
     given = asked.parse_args()
     if given.many:
         show(many(given.many))
+    elif given.processes:
+        show(by_several(given.processes, given.games))
     else:
         show(on_postgres(given.postgres, given.games) if given.postgres else figures(given.games))
 

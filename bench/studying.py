@@ -116,11 +116,11 @@ def answers_beside(lonely: Lonely, curious: Curious) -> list[float]:
 
 
 def beside_others() -> list[Figure]:
-    with tempfile.TemporaryDirectory() as folder, on_one_core(), serving(Path(folder)) as (url, _):
-        lonely = Lonely(url)
+    with tempfile.TemporaryDirectory() as folder, on_one_core(), serving(Path(folder)) as served:
+        lonely = Lonely(served.url)
         answers_of(lonely)
         alone = answers_of(lonely)
-        beside = answers_beside(lonely, Curious(url))
+        beside = answers_beside(lonely, Curious(served.url))
     slower = statistics.median(beside) / statistics.median(alone)
     return [
         Figure("an answer while a study is made on the same core, median", slower, "times"),

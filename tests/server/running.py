@@ -1,5 +1,6 @@
 """A server for tests, in a thread of this process or as a process of its own, and people who use it."""
 
+import asyncio
 import contextlib
 import os
 import random
@@ -21,7 +22,9 @@ from moothall.engine.unasked import habits_of
 from moothall.games import find_game
 from moothall.server.app import Server, Settings, build
 from moothall.server.door import uvicorn_for
+from moothall.server.processes import Exchange, Hand
 from moothall.server.safety import UNLIMITED
+from moothall.server.storage import database_url, take_file
 
 SECRET = b"only for tests"
 
@@ -183,6 +186,33 @@ def running(settings: Settings) -> Iterator[House]:
         house.close()
         uvicorn_server.should_exit = True
         thread.join()
+
+
+@contextlib.contextmanager
+def crew(database: str, **more: Any) -> Iterator[tuple[House, House]]:
+    """Two servers that share a database, in threads of this process; on SQLite as the hands of one crew."""
+    with contextlib.ExitStack() as stay:
+        hands = (None, None) if "://" in database else stay.enter_context(_hands(database))
+        one, other = (stay.enter_context(running(settings(database, hand=hand, **more))) for hand in hands)
+        yield one, other
+
+
+@contextlib.contextmanager
+def _hands(database: str) -> Iterator[list[Hand]]:
+    """What the first process of a crew does for the others."""
+    lock, exchange, loop = take_file(database_url(database)), Exchange(), asyncio.new_event_loop()
+    lines = [socket.socketpair() for _ in range(2)]
+
+    async def pass_on() -> None:
+        ends = [await asyncio.open_unix_connection(sock=ours) for ours, _ in lines]
+        await asyncio.gather(*(exchange.serve(*end) for end in ends))
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(pass_on(),))
+    thread.start()
+    yield [Hand([], theirs, lock) for _, theirs in lines]
+    thread.join()
+    loop.close()
+    os.close(lock)
 
 
 def settings(database: str, **more: Any) -> Settings:

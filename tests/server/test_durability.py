@@ -15,7 +15,7 @@ import pytest
 
 from moothall.engine.match import Match
 from moothall.games import find_game
-from moothall.server.storage import InUse, Storage, database_url
+from moothall.server.storage import InUse, database_url, take_file
 from tests.server.running import House, Person, Process, legal, play_on, refused, running, settings
 
 KILLS = 3
@@ -98,10 +98,8 @@ def test_games_begun_under_earlier_rules_are_refused_and_disturb_nobody(tmp_path
 
 def test_a_second_server_keeps_off_the_file(tmp_path: Path) -> None:
     database = str(tmp_path / "moothall.db")
-    with running(settings(database)):
-        second = Storage(database_url(database))
-        with pytest.raises(InUse, match="another Moothall server"):
-            second._take_file()
+    with running(settings(database)), pytest.raises(InUse, match="another Moothall server"):
+        take_file(database_url(database))
 
 
 class Player(threading.Thread):

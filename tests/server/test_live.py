@@ -18,7 +18,17 @@ from websockets.sync.client import ClientConnection
 
 from moothall.server.safety import UNLIMITED, Limit
 from moothall.server.wire import PlyNotice
-from tests.server.running import EVERYTHING, House, legal, play_on, running, settings, two_at_a_table
+from tests.server.running import (
+    EVERYTHING,
+    House,
+    Person,
+    crew,
+    legal,
+    play_on,
+    running,
+    settings,
+    two_at_a_table,
+)
 
 
 def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -132,13 +142,13 @@ def test_nothing_is_heard_of_another_table(house: House) -> None:
             line.recv(timeout=0.3)
 
 
-# Two servers on one PostgreSQL.
+# Two servers on one database.
 
 
-@pytest.fixture(scope="module")
-def two_houses(postgres: str) -> Iterator[tuple[House, House]]:
-    with running(settings(postgres)) as one, running(settings(postgres)) as other:
-        yield one, other
+@pytest.fixture
+def two_houses(database: str) -> Iterator[tuple[House, House]]:
+    with crew(database) as houses:
+        yield houses
 
 
 def test_two_servers_play_one_game(two_houses: tuple[House, House]) -> None:
@@ -167,10 +177,68 @@ def test_two_servers_let_only_one_answer_through(two_houses: tuple[House, House]
     assert len(anna.get(f"/api/tables/{table['id']}/log").json()) == 1
 
 
-def test_notices_survive_a_lost_connection(two_houses: tuple[House, House], postgres: str) -> None:
+def test_what_happens_in_one_process_is_followed_in_the_other(
+    two_houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An ordinary answer is given there too, instead of fetching the table; all see what is stored."""
     one, other = two_houses
+    fetched: list[str] = []
+    for house in two_houses:
+        fetch = house.server.hall._fetch
+
+        async def note(table_id: str, fetch: Any = fetch) -> Any:
+            fetched.append(table_id)
+            return await fetch(table_id)
+
+        monkeypatch.setattr(house.server.hall, "_fetch", note)
     anna, bela, table = two_at_a_table(one)
+    bela.http.base_url = bela.url = other.url
+    people, dice = [anna, bela], random.Random(5)
+    with anna.listen(table) as here, bela.listen(table) as there:
+        settle(anna, bela, table)
+        lines = [here, there]
+        fetched.clear()
+        for _ in range(30):
+            seat = table["asked_seat"]
+            table = people[seat].table(table)
+            reply = say_answer(lines[seat], table, dice.choice(legal(table)))
+            assert reply["type"] == "answered"
+            table, notice = reply["state"], hear(lines[1 - seat], "ply")
+            if table["status"] != "playing":
+                break
+            assert notice["state"] == people[1 - seat].table(table)
+            assert notice["state"]["ply"] == table["ply"]
+        assert fetched == []
+        past = anna.get(f"/api/tables/{table['id']}/log").json()
+        assert past == bela.get(f"/api/tables/{table['id']}/log").json()
+
+
+def settle(anna: Person, bela: Person, table: dict[str, Any]) -> None:
+    """Until each process knows who listens in the other."""
+    deadline = time.monotonic() + 600
+    while not all(seat["online"] for who in (anna, bela) for seat in who.table(table)["seats"]):
+        assert time.monotonic() < deadline, "nobody says who is there"
+        time.sleep(0.05)
+
+
+def test_whoever_begins_to_listen_elsewhere_misses_nothing(two_houses: tuple[House, House]) -> None:
+    """What was changed before the other process knew that somebody listens is looked at again."""
+    one, other = two_houses
+    _, bela, table = two_at_a_table(one)
     bela.url = other.url
+    with bela.listen(table) as line:
+        hear(line, "seats")  # that she has come herself
+        hear(line, "seats")
+
+
+def test_notices_survive_a_lost_connection(postgres: str) -> None:
+    with crew(postgres) as (one, other):
+        anna, bela, table = two_at_a_table(one)
+        bela.url = other.url
+        _hear_after_a_loss(anna, bela, table, postgres)
+
+
+def _hear_after_a_loss(anna: Person, bela: Person, table: dict[str, Any], postgres: str) -> None:
     with bela.listen(table) as line:
         _cut_all_connections(postgres)
         deadline = time.monotonic() + 600

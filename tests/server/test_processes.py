@@ -8,34 +8,53 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 import httpx
 import pytest
 
 from moothall.server import leases
-from tests.server.running import House, free_port, legal, refused, running, settings
+from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table
 from tests.server.test_faults import complaint, start
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
+POSTGRES_CLOCK = "extract(epoch from clock_timestamp())"
+SQLITE_CLOCK = "strftime('%s', 'now')"
 SECRET = {"MOOTHALL_SECRET": "for tests"}
 
 
-def ask(postgres: str, question: str, *values: Any) -> list[Any]:
-    async def fetch() -> list[Any]:
-        connection = await asyncpg.connect(postgres)
+class Books:
+    """What is stored, for whoever looks from outside."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+
+    def ask(self, question: str, *values: Any) -> list[Any]:
+        """With `$1` and so on for the values."""
+        if "://" not in self.database:
+            with closing(sqlite3.connect(self.database, timeout=600)) as books, books:
+                return books.execute(re.sub(r"\$(\d)", r"?\1", question), values).fetchall()
+        return asyncio.run(self._fetch(question, *values))
+
+    async def _fetch(self, question: str, *values: Any) -> list[Any]:
+        connection = await asyncpg.connect(self.database)
         rows = await connection.fetch(question, *values)
         await connection.close()
-        return list(rows)
+        return [tuple(row) for row in rows]
 
-    return asyncio.run(fetch())
+    def holder(self, table: dict[str, Any]) -> str | None:
+        ((holder,),) = self.ask("SELECT holder FROM tables WHERE id = $1", table["id"])
+        return cast(str | None, holder)
 
 
 def wait_until(happened: Callable[[], Any], what: str) -> None:
@@ -45,63 +64,104 @@ def wait_until(happened: Callable[[], Any], what: str) -> None:
         time.sleep(0.1)
 
 
-def test_several_processes_need_postgresql(tmp_path: Path) -> None:
-    assert "need PostgreSQL" in complaint(start(tmp_path, "--processes", "2"))
-
-
 # Leases.
 
 
-def test_a_table_is_held_by_whoever_changed_it_last(postgres: str) -> None:
-    with running(settings(postgres)) as one, running(settings(postgres)) as other:
+def test_a_table_is_held_by_whoever_changed_it_last(database: str) -> None:
+    with crew(database) as (one, other):
         anna = one.guest()
         there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
         table = anna.open_table("me", "me")
         for who, house in ((anna, one), (there, other), (anna, one)):
             table = who.play(who.table(table), random.Random(1))
-            ((holder,),) = ask(postgres, "SELECT holder FROM tables WHERE id = $1", table["id"])
-            assert holder == house.server.hall.leases.process
+            assert Books(database).holder(table) == house.server.hall.leases.process
         assert there.table(table)["ply"] == table["ply"]
 
 
-@pytest.mark.parametrize("how", ["dies", "goes"])
+def fall_silent(house: House) -> None:
+    """As a process that has died: it shows no sign of life any more."""
+    beating = house.server.hall.leases._beating
+    assert beating is not None
+    beating.get_loop().call_soon_threadsafe(beating.cancel)
+
+
+def go(house: House) -> None:
+    """As a process that is told to go."""
+    leases = house.server.hall.leases
+    assert leases._beating is not None
+    asyncio.run_coroutine_threadsafe(leases.close(), leases._beating.get_loop()).result()
+
+
+def think_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold = asyncio.Event()
+
+    async def think(*_asked: Any) -> int:
+        await hold.wait()
+        return 0
+
+    monkeypatch.setattr(house.server.workers, "choose", think)
+
+
+@pytest.mark.parametrize("end", [fall_silent, go])
 def test_bots_of_a_process_that_is_gone_go_on_elsewhere(
-    postgres: str, how: str, monkeypatch: pytest.MonkeyPatch
+    database: str, end: Callable[[House], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if it was in the midst of thinking."""
-    with contextlib.ExitStack() as stay:
-        one = stay.enter_context(running(settings(postgres)))
+    with crew(database) as (one, other):
         anna = one.guest()
-        hold = asyncio.Event()
-
-        async def think_for_ever(*_asked: Any) -> int:
-            await hold.wait()
-            return 0
-
-        monkeypatch.setattr(one.server.workers, "choose", think_for_ever)
+        think_for_ever(one, monkeypatch)
         table = anna.open_table("me", "random")
         while (seen := anna.table(table))["asked_seat"] == 0:
             table = anna.play(seen, random.Random(2))
-        other = stay.enter_context(running(settings(postgres)))
         again = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
         time.sleep(2 * leases.BEAT)
         assert again.table(table)["asked_seat"] == 1, "as long as its process lives, the table is its own"
-        if how == "dies":  # it shows no sign of life any more
-            beating = one.server.hall.leases._beating
-            assert beating is not None
-            beating.get_loop().call_soon_threadsafe(beating.cancel)
-        else:
-            asyncio.run_coroutine_threadsafe(
-                one.server.hall.leases.close(),
-                one.server.hall.leases._beating.get_loop(),  # type: ignore[union-attr]
-            ).result()
+        end(one)
         wait_until(lambda: again.table(table)["asked_seat"] != 1, "nobody takes the table over")
 
 
-def test_presence_and_a_dead_process(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("holder_lives", [True, False])
+def test_a_clock_runs_out_once(database: str, holder_lives: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever process is asked for a stand-in, or both at once, and whichever lives."""
+    books = Books(database)
+    with crew(database) as houses:
+        anna, bela, table = two_at_a_table(houses[0], clock={"seconds_per_answer": 3600})
+        late, waits = (anna, bela) if table["asked_seat"] == 0 else (bela, anna)
+        token = waits.http.headers["authorization"].removeprefix("Bearer ")
+        callers = [house.bearer(token) for house in houses]
+        path = f"/api/tables/{table['id']}/stand-in"
+        for caller in callers:
+            refused(caller.post(path), 409, "not_yet")
+        if not holder_lives:
+            think_for_ever(houses[0], monkeypatch)
+            refused(callers[0].post(path), 409, "not_yet")
+        books.ask(
+            "UPDATE tables SET asked_at = '2020-01-01T00:00:00.000Z', version = version + 1 WHERE id = $1",
+            table["id"],
+        )
+        if holder_lives:
+            with ThreadPoolExecutor(2) as both:
+                called = [*both.map(lambda caller: caller.post(path).status_code, callers)]
+        else:
+            called = [callers[0].post(path).status_code]
+            fall_silent(houses[0])
+        assert 200 in called
+        assert {*called} <= {200, 409}
+        wait_until(lambda: late.table(table)["ply"] > 0, "nobody stands in")
+        wait_until(lambda: late.table(table)["asked_seat"] != table["asked_seat"], "nobody else is asked")
+        time.sleep(2 * leases.BEAT)
+        asked = table["asked_seat"]
+        for caller in callers:
+            refused(caller.post(path), 409, "not_yet")
+        rows = books.ask("SELECT ply, seat FROM answers WHERE table_id = $1 ORDER BY ply", table["id"])
+        assert [ply for ply, _ in rows] == [*range(1, len(rows) + 1)]
+        assert {seat for _, seat in rows} == {asked}, "who stands in answers until another is asked"
+
+
+def test_presence_and_a_dead_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who listens there is seen here, and no longer once nothing is heard from there."""
     monkeypatch.setattr("moothall.server.live.HEARTBEAT", 0.5)
-    with running(settings(postgres)) as one, running(settings(postgres)) as other:
+    with crew(database) as (one, other):
         anna, bela = one.guest("Anna"), other.guest("Béla")
         table = anna.open_table("me", "open")
         assert bela.post(f"/api/tables/{table['id']}/seats/1").status_code == 200
@@ -112,24 +172,26 @@ def test_presence_and_a_dead_process(postgres: str, monkeypatch: pytest.MonkeyPa
 
         with bela.listen(table):
             wait_until(is_there, "nobody says who is there")
-            silenced = other.server.hall.live._tasks[1]
+            silenced = other.server.hall.live._announcing
+            assert silenced is not None
             silenced.get_loop().call_soon_threadsafe(silenced.cancel)
             wait_until(lambda: not is_there(), "the dead are still here")
 
 
-def test_games_under_rules_that_another_process_still_has(postgres: str) -> None:
+def test_games_under_rules_that_another_process_still_has(database: str) -> None:
     """In the midst of an upgrade: nothing is published of a game that goes on elsewhere."""
-    with running(settings(postgres)) as house:
+    books, clock = Books(database), POSTGRES_CLOCK if "://" in database else SQLITE_CLOCK
+    with crew(database) as (house, _):
         anna = house.guest()
         table = anna.open_table("me", "me")
         path = f"/api/tables/{table['id']}"
-        ask(postgres, "UPDATE tables SET rules = rules - 1, version = version + 1 WHERE id = $1", table["id"])
-        ((rules,),) = ask(postgres, "SELECT rules FROM tables WHERE id = $1", table["id"])
-        alive = "INSERT INTO processes VALUES ('older', extract(epoch from clock_timestamp()) + 3600, $1)"
-        ask(postgres, alive, f'{{"settlement": {rules}}}')
+        books.ask("UPDATE tables SET rules = rules - 1, version = version + 1 WHERE id = $1", table["id"])
+        ((rules,),) = books.ask("SELECT rules FROM tables WHERE id = $1", table["id"])
+        alive = f"INSERT INTO processes VALUES ('older', {clock} + 3600, $1)"
+        books.ask(alive, f'{{"settlement": {rules}}}')
         for asked in (path, f"{path}/record"):
             refused(anna.get(asked), 503, "plays_elsewhere")
-        ask(postgres, "DELETE FROM processes WHERE id = 'older'")
+        books.ask("DELETE FROM processes WHERE id = 'older'")
         refused(anna.get(path), 410, "earlier_rules")
         assert anna.get(f"{path}/record").json()["rules"] == rules
 
@@ -138,12 +200,13 @@ def test_games_under_rules_that_another_process_still_has(postgres: str) -> None
 
 
 class Hall:
-    def __init__(self, folder: Path, postgres: str) -> None:
+    def __init__(self, folder: Path, database: str) -> None:
+        self.books, self.folder = Books(database), folder
         self.port, self.front = free_ports(3), free_port()
         self.url = f"http://127.0.0.1:{self.front}"
         environment = os.environ | SECRET | {"XDG_DATA_HOME": str(folder)}
         command = [sys.executable, "-m", "moothall.server", "--port", str(self.port), "--processes", "2"]
-        command += ["--workers", "1", "--no-native", "--unlimited", "--database", postgres]
+        command += ["--workers", "1", "--no-native", "--unlimited", "--database", database]
         command += ["--trusted-proxy", "127.0.0.1"]
         self.crew = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.crew.stdout is not None
@@ -197,11 +260,13 @@ def free_ports(count: int) -> int:
             continue
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Hall]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     if shutil.which("haproxy") is None:
         pytest.skip("HAProxy is not installed (Debian: apt-get install haproxy)")
-    hall = Hall(tmp_path_factory.mktemp("hall"), postgres)
+    folder = tmp_path_factory.mktemp("hall")
+    on_sqlite = request.param == "sqlite"
+    hall = Hall(folder, str(folder / "moothall.db") if on_sqlite else request.getfixturevalue("postgres"))
     yield hall
     hall.close()
 
@@ -249,16 +314,15 @@ class Player(threading.Thread):
         self.strange.append("the table can't be reached any more")
 
 
-def test_the_proxy_sends_a_table_to_one_process(hall: Hall, postgres: str) -> None:
+def test_the_proxy_sends_a_table_to_one_process(hall: Hall) -> None:
     house = House(hall.url)
     anna = house.guest()
     tables = [anna.open_table("me", "me") for _ in range(8)]
-    holders: dict[str, set[str]] = {}
+    holders: dict[str, set[str | None]] = {}
     for _ in range(4):
         for table in tables:
             anna.play(anna.table(table), random.Random(1))
-            ((holder,),) = ask(postgres, "SELECT holder FROM tables WHERE id = $1", table["id"])
-            holders.setdefault(table["id"], set()).add(holder)
+            holders.setdefault(table["id"], set()).add(hall.books.holder(table))
     # One that is too busy to say that it is well may lose its tables for a while; by chance most would move.
     assert sum(len(each) == 1 for each in holders.values()) >= 5
     with anna.listen(tables[0]) as line:
@@ -268,7 +332,15 @@ def test_the_proxy_sends_a_table_to_one_process(hall: Hall, postgres: str) -> No
     assert re.search(r"^\s*hash-type consistent$", CONFIGURATION.read_text(), re.MULTILINE)
 
 
-def test_an_upgrade_and_a_death_under_load_lose_nothing(hall: Hall, postgres: str) -> None:
+def test_a_second_server_keeps_off_the_file_of_a_crew(hall: Hall) -> None:
+    if "://" in hall.books.database:
+        pytest.skip("PostgreSQL is there for many")
+    for several in ([], ["--processes", "2"]):
+        second = start(hall.folder, "--database", hall.books.database, *several)
+        assert "another Moothall server uses" in complaint(second)
+
+
+def test_an_upgrade_and_a_death_under_load_lose_nothing(hall: Hall) -> None:
     house = House(hall.url)
     players = [Player(house, number) for number in range(6)]
     for player in players:
@@ -285,7 +357,7 @@ def test_an_upgrade_and_a_death_under_load_lose_nothing(hall: Hall, postgres: st
         )
 
     all_go_on()
-    holders = {row[0] for row in ask(postgres, "SELECT holder FROM tables WHERE status = 'playing'")}
+    holders = {row[0] for row in hall.books.ask("SELECT holder FROM tables WHERE status = 'playing'")}
     assert holders, "nobody holds anything"
     before = hall.processes()
     assert len(before) == 2
@@ -301,8 +373,8 @@ def test_an_upgrade_and_a_death_under_load_lose_nothing(hall: Hall, postgres: st
         player.join()
     lost = []
     for player in players:
-        rows = ask(postgres, "SELECT ply, action FROM answers WHERE table_id = $1", player.table["id"])
-        stored = {row["ply"]: row["action"] for row in rows}
+        rows = hall.books.ask("SELECT ply, action FROM answers WHERE table_id = $1", player.table["id"])
+        stored = dict(rows)
         lost += [ply for ply, action in player.taken.items() if stored.get(ply) != action]
         assert sorted(stored) == list(range(1, len(stored) + 1))
     house.close()

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from moothall.server.safety import Limit, Limits
-from tests.server.running import House, Person, refused, running, settings, two_at_a_table
+from tests.server.running import House, Person, crew, refused, running, settings, two_at_a_table
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/nothing", "/", "/schema/openapi.json"])
@@ -203,12 +203,6 @@ def test_nobody_passes_for_another_address(tmp_path: Path) -> None:
         assert [response.status_code for response in tries] == [403] * 5
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Counted here, or in the database for several processes."""
-    return str(tmp_path / "moothall.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
-
-
 def test_one_account_is_not_guessed_at_from_everywhere(database: str) -> None:
     """And whoever knows the password costs it nothing."""
     limits = Limits(accounts=Limit(3, 0.01))
@@ -224,13 +218,10 @@ def test_one_account_is_not_guessed_at_from_everywhere(database: str) -> None:
         refused(other, 403, "wrong_credentials")
 
 
-def test_limits_hold_in_all_processes_together(postgres: str) -> None:
+def test_limits_hold_in_all_processes_together(database: str) -> None:
     limits = Limits(new_tables=Limit(4, 0.01))
     wanted = {"game": "settlement", "seats": [{"kind": "me"}]}
-    with (
-        running(settings(postgres, limits=limits)) as one,
-        running(settings(postgres, limits=limits)) as other,
-    ):
+    with crew(database, limits=limits) as (one, other):
         anna = one.guest()
         there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
         given = [who.post("/api/tables", wanted).status_code for who in (anna, there) * 4]

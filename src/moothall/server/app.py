@@ -14,14 +14,16 @@ from litestar.types import ASGIApp
 from msgspec import Struct
 
 from moothall.server.api import chat, games, people, studies, tables
+from moothall.server.criers import Crier, PostgresCrier
 from moothall.server.hall import Hall
 from moothall.server.live import Live
 from moothall.server.pages import client_folder, client_pages, site_folder, site_pages
 from moothall.server.preparing import prepare
+from moothall.server.processes import Hand
 from moothall.server.refusals import HANDLERS
 from moothall.server.safety import Gate, Limits, Safety
 from moothall.server.sessions import Passport, Sessions
-from moothall.server.storage import Storage, data_folder, database_url, server_secret
+from moothall.server.storage import Storage, data_folder, database_url, plain_postgres, server_secret
 from moothall.server.workers import Workers, cores
 
 TIDY = 600.0  # seconds
@@ -37,6 +39,7 @@ class Settings(Struct, kw_only=True):
     origins: frozenset[str] = frozenset()  # besides the server's own
     names: frozenset[str] = frozenset()  # that the server goes by, besides addresses and the machine's own
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
+    hand: Hand | None = None  # this process as one of a crew
 
 
 class Server(Struct, kw_only=True):
@@ -53,17 +56,21 @@ class Server(Struct, kw_only=True):
 
 def build(settings: Settings) -> Server:
     url = database_url(settings.database)
-    storage, live, workers = Storage(url), Live(url), Workers(settings.workers)
+    hand = settings.hand
+    storage = Storage(url, None if hand is None else hand.lock)
+    live, workers = Live(_crier(storage, hand)), Workers(settings.workers)
     sessions = Sessions(storage, Passport(settings.secret or server_secret(data_folder())))
     gate = Gate(settings.limits)
     hall = Hall(storage, live, workers, sessions, gate)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
+        if hand is not None:
+            await hand.join()
         await storage.open()
         await sessions.open()
         await hall.leases.open()
-        await live.open()  # last: what it listens to is there only when this function has come to its end
+        await live.open()
         background = [asyncio.create_task(_warm_up(hall, settings.native))]
         if storage.shared:
             background.append(asyncio.create_task(_tidy_up(hall)))
@@ -78,6 +85,8 @@ def build(settings: Settings) -> Server:
             await workers.close()
             await live.close()
             await storage.close()
+            if hand is not None:
+                await hand.leave()
 
     litestar = Litestar(
         route_handlers=[
@@ -90,7 +99,6 @@ def build(settings: Settings) -> Server:
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        plugins=[] if live.channels is None else [live.channels],
         lifespan=[life],
         openapi_config=_openapi(),
         logging_config=None,
@@ -100,6 +108,13 @@ def build(settings: Settings) -> Server:
     return Server(
         app=app, litestar=litestar, hall=hall, storage=storage, workers=workers, gate=gate, sessions=sessions
     )
+
+
+def _crier(storage: Storage, hand: Hand | None) -> Crier | None:
+    """Who tells the other processes what happens here, if there are any that share the database."""
+    if not storage.is_file:
+        return PostgresCrier(plain_postgres(storage.url))
+    return hand
 
 
 def _openapi() -> OpenAPIConfig:

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -44,7 +44,7 @@ def serve(
         typer.Option(
             min=1,
             max=64,
-            help="Processes that serve; several need PostgreSQL and the ports after --port.",
+            help="Processes that serve; each has another port after --port.",
         ),
     ] = 1,
     unlimited: Annotated[
@@ -56,7 +56,7 @@ def serve(
     """Open the hall: play in the browser, alone, against bots or with others."""
     from moothall.server.app import Settings
     from moothall.server.door import Closed, is_network, listen
-    from moothall.server.processes import OPEN, given_doors
+    from moothall.server.processes import Hand
     from moothall.server.safety import UNLIMITED, Limits
     from moothall.server.workers import cores
 
@@ -76,15 +76,11 @@ def serve(
         settings.workers = workers
     elif processes > 1:
         settings.workers = max(1, (cores() - 1) // processes)
-    if (given := given_doors()) is not None:
-        doors, line = given
-        _run(settings, doors, lambda: line.sendall(OPEN), line)
+    if (hand := Hand.of_crew()) is not None:
+        settings.hand = hand
+        with _told():
+            _run(settings, hand.doors, hand.say_open)
         return
-    if processes > 1 and not (database or "").startswith(("postgresql://", "postgres://")):
-        _complain(
-            f"--processes {processes}: several processes need PostgreSQL.\n"
-            "Name one with --database postgresql://user@host/name, or leave --processes away."
-        )
     try:
         door, *own = (listen(host, port + more) for more in range(1 if processes == 1 else processes + 1))
     except Closed as closed:
@@ -96,49 +92,55 @@ def serve(
         if show:
             threading.Thread(target=show_in_browser, args=(address,), daemon=True).start()
 
-    if own:
-        _run_crew(door, own, say_open)
-    else:
-        _run(settings, [door], say_open)
+    with _told():
+        if own:
+            _run_crew(door, own, say_open, database)
+        else:
+            _run(settings, [door], say_open)
 
 
-def _run_crew(shared: socket.socket, own: list[socket.socket], say_open: Callable[[], None]) -> None:
+def _run_crew(
+    shared: socket.socket, own: list[socket.socket], say_open: Callable[[], None], database: str | None
+) -> None:
     from moothall.server.processes import Crew, NeverOpened
+    from moothall.server.storage import database_url, take_file
 
+    url = database_url(database)
+    lock = take_file(url) if url.startswith("sqlite") else None
     try:
-        asyncio.run(Crew(shared, own).run(say_open))
+        asyncio.run(Crew(shared, own, lock).run(say_open))
     except NeverOpened:  # and has said why
         raise typer.Exit(1) from None
 
 
-def _run(
-    settings: "Settings",
-    doors: list[socket.socket],
-    say_open: Callable[[], None],
-    line: socket.socket | None = None,
-) -> None:
-    """Until it is ended, or who has `line` is gone; what keeps it from starting is said in a line or two."""
+def _run(settings: "Settings", doors: list[socket.socket], say_open: Callable[[], None]) -> None:
+    """Until it is ended, or the crew that it is one of is gone."""
     from moothall.server.app import build
     from moothall.server.door import OpenServer, uvicorn_for
+
+    server = build(settings)
+    config = uvicorn_for(server.app, settings.trusted_proxies)
+    hand = settings.hand
+
+    async def live() -> None:
+        await server.storage.open()
+        served = OpenServer(config, say_open)
+        if hand is not None:
+            hand.end = lambda: setattr(served, "should_exit", True)
+        await served.serve(sockets=doors)
+
+    runner = asyncio.Runner(loop_factory=config.get_loop_factory())
+    with runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(live())
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """What keeps it from starting is said in a line or two."""
     from moothall.server.faults import Fault
-    from moothall.server.processes import end_with
 
     try:
-        server = build(settings)
-        config = uvicorn_for(server.app, settings.trusted_proxies)
-
-        async def live() -> None:
-            await server.storage.open()
-            served = OpenServer(config, say_open)
-            if line is not None:
-                watching = asyncio.create_task(end_with(line, lambda: setattr(served, "should_exit", True)))
-            await served.serve(sockets=doors)
-            if line is not None:
-                watching.cancel()
-
-        runner = asyncio.Runner(loop_factory=config.get_loop_factory())
-        with runner, contextlib.suppress(KeyboardInterrupt):
-            runner.run(live())
+        yield
     except Fault as fault:
         _complain(str(fault))
 

@@ -35,7 +35,7 @@ from moothall.server.sessions import Session, Sessions
 from moothall.server.showing import show_answered, show_table
 from moothall.server.storage import Overtaken, Storage, answers, chat, positions, seats, tables
 from moothall.server.studies import ScholarFailed, Studies
-from moothall.server.tables import HELD, Table
+from moothall.server.tables import HELD, Move, Table
 from moothall.server.wire import (
     Ahead,
     Answer,
@@ -83,8 +83,9 @@ class Hall:
         self._rules: dict[str, Rules] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self.studies = Studies(storage, self._whole_game)
-        self.leases = Leases(storage, self._wake_bot)
-        live.show, live.answer, live.catch_up = self.show_now, self._take_answer, self._catch_up
+        self.leases = Leases(storage, live.process, self._wake_bot)
+        live.show, live.answer = self.show_now, self._take_answer
+        live.catch_up, live.follow, live.is_held = self._catch_up, self._follow, self._is_held
         live.is_good = sessions.is_good
         self._replying: set[asyncio.Task[None]] = set()
         self._decode_answer = msgspec.json.Decoder(SpokenAnswer).decode
@@ -294,9 +295,34 @@ class Hall:
 
     async def answer(self, table_id: str, person: Person, given: Answer) -> bytes:
         """The table after it, as who gave it sees it."""
-        return await self.change(
-            table_id, lambda t: t.answer(person, given), lambda t: self.show_answered(t, person.id), person.id
-        )
+        return await asyncio.shield(asyncio.ensure_future(self._answer(table_id, person, given)))
+
+    async def _answer(
+        self, table_id: str, person: Person, given: Answer, answered: Listener | None = None
+    ) -> bytes:
+        def act(table: Table) -> None:
+            table.answer(person, given)
+
+        def look(table: Table) -> bytes:
+            return self.show_answered(table, person.id)
+
+        return await self._change_held(table_id, act, look, person.id, answered)
+
+    async def _change_held(
+        self,
+        table_id: str,
+        act: Callable[[Table], None],
+        look: Callable[[Table], T],
+        by: str | None,
+        answered: Listener | None = None,
+    ) -> T:
+        """What is held here is trusted. Only where it is refused, another process may have been faster."""
+        try:
+            return await self._change(table_id, act, look, by, answered, hold=True)
+        except (No, Refused):
+            if not self.storage.shared:
+                raise
+        return await self._change(table_id, act, look, by, answered)
 
     def _take_answer(self, listener: Listener, said: bytes) -> None:
         task = asyncio.create_task(self._reply(listener, said))
@@ -336,19 +362,7 @@ class Hall:
         if wait := self.gate.wait("address", listener.address) or self.gate.wait("person", listener.person):
             raise No(429, "too_many_requests", f"try again in {wait:.0f} s")
 
-        def act(table: Table) -> None:
-            table.answer(person, given)
-
-        def look(table: Table) -> bytes:
-            return self.show_answered(table, person.id)
-
-        try:
-            return await self._change(listener.table, act, look, person.id, listener, hold=True)
-        except No as no:
-            # What is held here is trusted, unless it turns out that another process was faster.
-            if not self.storage.shared or no.refusal.error != "stale":
-                raise
-            return await self._change(listener.table, act, look, person.id, listener)
+        return await self._answer(listener.table, person, given, listener)
 
     async def _stored(self, table: Table, storing: "asyncio.Future[None]") -> None:
         try:
@@ -371,11 +385,28 @@ class Hall:
                 raise
             self.storage.outages.note(error)
 
+    def _follow(self, table_id: str, move: Move) -> bool:
+        """The same where it suffices to give the answers here that were given there."""
+        table = self._tables.get(table_id)
+        if table is None or table.gone or table.lock.locked():
+            return False
+        try:
+            return table.follow(move)
+        except (No, Refused):  # here it is another game
+            log.error("what another process did at table %s can't be done here", table_id, exc_info=True)
+            self.forget(table)
+            return False
+
+    def _is_held(self, table_id: str) -> bool:
+        table = self._tables.get(table_id)
+        return table is not None and table.holder == self.leases.process
+
     def _tell(self, table: Table, before: int, by: str | None, answered: Listener | None) -> None:
         if table.ply == before:
             self.live.tell(table.id, SeatsNotice())
         else:
-            self.live.tell(table.id, PlyNotice(table.ply), by, answered)
+            move = table.move_since(before) if self.storage.shared else None
+            self.live.tell(table.id, PlyNotice(table.ply), by, answered, move)
 
     # Looking ahead: in a thread, since it takes longer than an answer and nobody else should wait for it.
 
@@ -523,7 +554,8 @@ class Hall:
                 await asyncio.sleep(1)
 
     async def _answer_once(self, table_id: str) -> bool:
-        table = await self.table(table_id)
+        held = self._tables.get(table_id)  # what was overtaken is no longer there
+        table = await self.table(table_id) if held is None else held
         if table.awaits_automaton:
             return await self._answer_as(table_id, lambda t: t.answer_by_automaton())
         bot, match = table.answering_bot, table.match
@@ -538,7 +570,7 @@ class Hall:
     async def _answer_as(self, table_id: str, act: Callable[[Table], None]) -> bool:
         """Each such answer is a change of its own, so that everybody sees one after the other."""
         try:
-            await self._change(table_id, act, lambda _: None, None)
+            await self._change_held(table_id, act, lambda _: None, None)
         except No as no:
             if no.refusal.error != "stale":
                 raise

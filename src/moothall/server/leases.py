@@ -9,7 +9,6 @@ else has changed the table meanwhile.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -25,7 +24,6 @@ log = logging.getLogger("moothall")
 BEAT = 1.0  # seconds from one sign of life to the next
 DEAD = 5.0  # seconds without any, after which a process is taken for dead
 FORGOTTEN = 3600.0  # and after which nobody remembers it
-NOW = sql.literal_column("extract(epoch from clock_timestamp())", sql.Float)
 
 Wake = Callable[[str], Awaitable[None]]
 
@@ -35,10 +33,9 @@ def _own_rules() -> dict[str, int]:
 
 
 class Leases:
-    def __init__(self, storage: Storage, wake: Wake) -> None:
+    def __init__(self, storage: Storage, process: str, wake: Wake) -> None:
         """`wake` lets the bots of a table go on that has been taken over."""
-        self._storage, self._wake = storage, wake
-        self.process = secrets.token_hex(8)
+        self._storage, self.process, self._wake = storage, process, wake
         self.rules = _own_rules()
         self._beating: asyncio.Task[None] | None = None
 
@@ -72,7 +69,7 @@ class Leases:
 
     async def _beat(self) -> None:
         rules = msgspec.json.encode(self.rules).decode()
-        alive = {"seen_at": NOW, "rules": rules}
+        alive = {"seen_at": self._storage.clock, "rules": rules}
         new = self._storage.upsert(processes).values(id=self.process, **alive)
         await self._storage.execute(new.on_conflict_do_update(index_elements=[processes.c.id], set_=alive))
 
@@ -80,7 +77,7 @@ class Leases:
 
     async def take_over(self) -> None:
         """Tables at which a bot is asked, and whose holder is gone."""
-        alive = sql.select(processes.c.id).where(processes.c.seen_at > NOW - DEAD)
+        alive = sql.select(processes.c.id).where(processes.c.seen_at > self._storage.clock - DEAD)
         query = (
             sql.select(tables.c.id, tables.c.holder, tables.c.game, tables.c.rules)
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.asked_seat))
@@ -99,7 +96,7 @@ class Leases:
         return await self._storage.execute(taken) is not None
 
     async def forget_the_dead(self) -> None:
-        long_gone = sql.delete(processes).where(processes.c.seen_at < NOW - FORGOTTEN)
+        long_gone = sql.delete(processes).where(processes.c.seen_at < self._storage.clock - FORGOTTEN)
         await self._storage.execute(long_gone)
 
     # Rules of another version.
@@ -108,7 +105,7 @@ class Leases:
         """Whether some other process still plays by these rules, as in the midst of an upgrade."""
         if not self._storage.shared:
             return False
-        query = sql.select(processes.c.rules).where(processes.c.seen_at > NOW - DEAD)
+        query = sql.select(processes.c.rules).where(processes.c.seen_at > self._storage.clock - DEAD)
         known = [
             msgspec.json.decode(row.rules, type=dict[str, int]) for row in await self._storage.rows(query)
         ]

@@ -1,9 +1,10 @@
 """Live notices: whoever listens at a table hears at once what happened, and sees the table as it is now.
 
-One process hands its notices to its listeners at once. Where several share a PostgreSQL database, they speak
-over one channel of Litestar's Channels, and each hands on what it hears. Either way a listener's process adds
-what that one may see. A notice that is lost does no harm: with the next one, or when it comes back, a client
-asks for what it has missed.
+One process hands its notices to its listeners at once. Where there are several, each says at which tables it
+has listeners, and hears of these from the others (`criers.py`): with an ordinary answer comes what a process
+needs to give it too, instead of fetching the table. Either way a listener's process adds what that one may
+see. A notice that is lost does no harm: with the next one, or when it comes back, a client asks for what it
+has missed.
 """
 
 import asyncio
@@ -11,32 +12,30 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
 
-import asyncpg
 import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.connection import WebSocket
-from sqlalchemy.exc import SQLAlchemyError
 
 from moothall.server.company import Company
+from moothall.server.criers import LARGEST, Crier
 from moothall.server.line import EXTENSION, Line
 from moothall.server.people import GUEST, Person
 from moothall.server.sessions import Session
+from moothall.server.tables import Move
 from moothall.server.wire import Notice, PlyNotice, SeatsNotice
 
 log = logging.getLogger("moothall")
-CHANNEL = "moothall"
 TALK = 20.0  # pings and the like: so many at once, and one a second
 HEARTBEAT = 5.0  # seconds from one word of who listens here to the next, for the other processes
 Show = Callable[[str, int, str | None], bytes | None]  # a TableState as JSON
 Answer = Callable[["Listener", bytes], None]
 CatchUp = Callable[[str], Awaitable[None]]
+Follow = Callable[[str, Move], bool]
+IsHeld = Callable[[str], bool]
 IsGood = Callable[[Session], Awaitable[bool]]
-LARGEST = 7_500  # PostgreSQL refuses notices from 8,000 bytes on
 
 
 class Spoken(msgspec.Struct, array_like=True, tag="spoken"):
@@ -46,6 +45,7 @@ class Spoken(msgspec.Struct, array_like=True, tag="spoken"):
     table: str
     notice: Notice
     by: str | None = None  # who has seen what it is about
+    move: Move | None = None  # for a process that holds the table as it was before
 
 
 class LoggedOut(msgspec.Struct, array_like=True, tag="logged_out"):
@@ -56,85 +56,13 @@ class LoggedOut(msgspec.Struct, array_like=True, tag="logged_out"):
 
 
 class Present(msgspec.Struct, array_like=True, tag="present"):
-    """Who listens in one process at some tables, said when it changes and every now and then."""
+    """Who listens in one process at some tables, said when it changes and every now and then.
+
+    Of these tables it wants to hear.
+    """
 
     process: str
     tables: dict[str, Company]
-
-
-Recovered = Callable[[], Awaitable[None]]
-
-
-async def _nobody_asks() -> None:
-    pass
-
-
-_NOTIFY = "SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text"
-
-
-class SteadyBackend(AsyncPgChannelsBackend):
-    """Over PostgreSQL, and still there after a lost connection or a notice that could not be sent."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self._recovery: asyncio.Task[None] | None = None
-        self._speaker: asyncpg.Connection[Any] | None = None
-        self.recovered: Recovered = _nobody_asks  # called once notices are heard again
-        self._outbox: list[str] = []
-        self._sending: asyncio.Task[None] | None = None
-
-    async def on_startup(self) -> None:
-        await super().on_startup()
-        self._listener_conn.add_termination_listener(self._lost)
-
-    async def on_shutdown(self) -> None:
-        if self._recovery is not None:
-            self._recovery.cancel()
-            await asyncio.gather(self._recovery, return_exceptions=True)
-        if self._sending is not None:
-            await asyncio.wait([self._sending], timeout=2)
-        if self._speaker is not None:
-            await self._speaker.close(timeout=2)
-        if not self._listener_conn.is_closed():
-            self._listener_conn.remove_termination_listener(self._lost)
-        await super().on_shutdown()
-
-    async def publish(self, data: bytes, channels: Any) -> None:
-        """Nobody waits for it: what is said while some notices are on their way goes with the next ones."""
-        self._outbox.append(data.decode())
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
-
-    async def _send(self) -> None:
-        while self._outbox:
-            texts, self._outbox = self._outbox, []
-            try:
-                if self._speaker is None or self._speaker.is_closed():
-                    self._speaker = await self._connect()
-                await self._speaker.execute(_NOTIFY, CHANNEL, texts)
-            except Exception:
-                log.warning("notices could not be sent", exc_info=True)
-        self._sending = None
-
-    def _lost(self, _connection: Any) -> None:
-        self._recovery = asyncio.get_running_loop().create_task(self._recover())
-
-    async def _recover(self) -> None:
-        while True:
-            try:
-                if self._listener_conn.is_closed():
-                    await self._listen_again()
-                await self.recovered()
-                return
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError):
-                await asyncio.sleep(0.5)
-
-    async def _listen_again(self) -> None:
-        async with self._listener_lock:
-            self._listener_conn = await self._connect()
-            for channel in self._subscribed_channels:
-                await self._listener_conn.add_listener(channel, self._listener)
-            self._listener_conn.add_termination_listener(self._lost)
 
 
 class Ending(NamedTuple):
@@ -219,74 +147,103 @@ async def _always(_session: Session) -> bool:
 
 
 class Live:
-    def __init__(self, database: str) -> None:
-        self.channels: ChannelsPlugin | None = None  # to the other processes, if there may be any
-        if database.startswith("postgresql"):
-            backend = SteadyBackend(database.replace("postgresql+asyncpg://", "postgresql://"))
-            backend.recovered = self._recheck
-            self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self._process = secrets.token_hex(4)
+    def __init__(self, crier: Crier | None) -> None:
+        """`crier`: to the other processes, if there may be any."""
+        self._crier = crier
+        self.process = secrets.token_hex(8)
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, dict[str, tuple[float, Company]]] = {}  # by table, then by process
-        self._tasks: list[asyncio.Task[None]] = []
+        self._announcing: asyncio.Task[None] | None = None
+        self._catching_up: set[asyncio.Task[None]] = set()
         self.show: Show = lambda _table, _ply, _person: None  # what a person may see of a table by now
         self.is_good: IsGood = _always  # whether a session has not been ended
         self.catch_up: CatchUp = _nothing  # has a table as it is now, after another process has changed it
+        self.follow: Follow = lambda _table, _move: False  # has it so without fetching it, if possible
+        self.is_held: IsHeld = lambda _table: False  # whether it was changed last in this process
         self.answer: Answer = lambda _listener, _said: None  # what takes an answer
         self._decode = msgspec.json.Decoder(Spoken | LoggedOut | Present).decode
 
     async def open(self) -> None:
-        if self.channels is not None:
-            self._tasks = [
-                asyncio.create_task(self._hear_others(self.channels)),
-                asyncio.create_task(self._announce(self.channels)),
-            ]
+        if self._crier is not None:
+            await self._crier.open(self._hear_others, self._recheck)
+            self._announcing = asyncio.create_task(self._announce(self._crier))
 
     async def close(self) -> None:
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.cut_off(GOING_DOWN)
-        for task in self._tasks:
+        tasks = [*self._catching_up, *filter(None, [self._announcing])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._crier is not None:
+            await self._crier.close()
 
     # Speaking and hearing.
 
     def tell(
-        self, table: str, notice: Notice, by: str | None = None, answered: Listener | None = None
+        self,
+        table: str,
+        notice: Notice,
+        by: str | None = None,
+        answered: Listener | None = None,
+        move: Move | None = None,
     ) -> None:
         """`by` has seen what it is about, and over the line that `answered` need not hear of it at all."""
-        spoken = Spoken(self._process, table, notice, by)
+        spoken = Spoken(self.process, table, notice, by, move)
         self._hand_on(spoken, answered)
-        if self.channels is not None:
-            self.channels.publish(msgspec.json.encode(spoken), CHANNEL)
+        if self._crier is not None and table in self._elsewhere:
+            self._crier.cry(msgspec.json.encode(spoken))
 
-    async def _hear_others(self, channels: ChannelsPlugin) -> None:
-        async with channels.start_subscription(CHANNEL) as heard:
-            async for event in heard.iter_events():
-                message = self._decode(event)
-                if isinstance(message, LoggedOut):
-                    self._cut_off(message)
-                elif message.process == self._process:
-                    continue
-                elif isinstance(message, Spoken):
-                    await self._hear_from_elsewhere(message)
-                else:
-                    self._note_elsewhere(message)
+    def _hear_others(self, text: bytes) -> None:
+        try:
+            message = self._decode(text)
+        except msgspec.DecodeError:  # of another version, in the midst of an upgrade
+            log.warning("another process says what nobody here understands", exc_info=True)
+            return
+        if isinstance(message, LoggedOut):
+            self._cut_off(message)
+        elif message.process == self.process:
+            return
+        elif isinstance(message, Present):
+            self._note_elsewhere(message)
+        elif message.table in self._listeners:
+            self._hear_of(message)
 
     def _note_elsewhere(self, present: Present) -> None:
         for table, company in present.tables.items():
             there = self._elsewhere.setdefault(table, {})
+            is_new = present.process not in there
             there[present.process] = (time.monotonic(), company)
             if not company.names and not company.strangers:
                 del there[present.process]
                 if not there:
                     del self._elsewhere[table]
+            elif is_new:
+                self._greet(table)
 
-    async def _hear_from_elsewhere(self, spoken: Spoken) -> None:
+    def _greet(self, table: str) -> None:
+        """Another process begins to listen: who listens here, and to look again, since what was changed here
+        a moment ago was not told there."""
+        if self._crier is not None and table in self._listeners:
+            self._say_who_is_here(self._crier, [table])
+        if self._crier is not None and self.is_held(table):
+            self._crier.cry(msgspec.json.encode(Spoken(self.process, table, SeatsNotice())))
+
+    def _hear_of(self, spoken: Spoken) -> None:
+        """What happened elsewhere at a table at which somebody listens here."""
+        if isinstance(spoken.notice, PlyNotice) and not (
+            spoken.move is not None and self.follow(spoken.table, spoken.move)
+        ):
+            task = asyncio.create_task(self._catch_up(spoken))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+        else:
+            self._hand_on(spoken)
+
+    async def _catch_up(self, spoken: Spoken) -> None:
         """Fetched here once, a table need not be fetched by everybody who listens."""
-        if isinstance(spoken.notice, PlyNotice) and spoken.table in self._listeners:
-            await self.catch_up(spoken.table)
+        await self.catch_up(spoken.table)
         self._hand_on(spoken)
 
     def _hand_on(self, spoken: Spoken, answered: Listener | None = None) -> None:
@@ -301,10 +258,9 @@ class Live:
     def cut_off(self, session: Session, *, everywhere: bool) -> None:
         """Close what listens with a session that has ended, or with any of that person's."""
         message = LoggedOut(session.id, session.person if everywhere else None)
-        if self.channels is None:
-            self._cut_off(message)
-        else:
-            self.channels.publish(msgspec.json.encode(message), CHANNEL)
+        self._cut_off(message)
+        if self._crier is not None:
+            self._crier.cry(msgspec.json.encode(message))
 
     def _cut_off(self, gone: LoggedOut) -> None:
         for listener in [one for listeners in self._listeners.values() for one in listeners]:
@@ -313,10 +269,13 @@ class Live:
                 listener.cut_off(LOGGED_OUT)
 
     async def _recheck(self) -> None:
-        """Who has logged out while nothing was heard of other processes."""
+        """Who has logged out while nothing was heard of other processes; all others look again."""
+        look_again = msgspec.json.encode(SeatsNotice())
         for listener in [one for listeners in self._listeners.values() for one in listeners]:
             if listener.session is not None and not await self.is_good(listener.session):
                 listener.cut_off(LOGGED_OUT)
+            else:
+                listener.hear(look_again)
 
     def _text(self, spoken: Spoken, person: str | None) -> bytes:
         """A notice as one person hears it."""
@@ -346,20 +305,27 @@ class Live:
         names = {one.person: one.name for one in listeners if one.person is not None}
         return Company(names, sum(one.person is None for one in listeners))
 
-    async def _announce(self, channels: ChannelsPlugin) -> None:
+    async def _announce(self, crier: Crier) -> None:
         while True:
-            for table in list(self._listeners):
-                self._say_who_is_here(channels, table)
+            self._say_who_is_here(crier, list(self._listeners))
             self._forget_elsewhere()
             await asyncio.sleep(HEARTBEAT)
 
-    def _say_who_is_here(self, channels: ChannelsPlugin, table: str) -> None:
-        company = self._company(table)
-        text = msgspec.json.encode(Present(self._process, {table: company}))
-        if len(text) >= LARGEST:  # a crowd: how many is enough
-            crowd = Company({}, company.strangers + len(company.names))
-            text = msgspec.json.encode(Present(self._process, {table: crowd}))
-        channels.publish(text, CHANNEL)
+    def _say_who_is_here(self, crier: Crier, tables: Sequence[str]) -> None:
+        """At all of these, in as many words as it takes."""
+        companies = {table: self._company(table) for table in tables}
+        text = msgspec.json.encode(Present(self.process, companies))
+        if len(text) < LARGEST:
+            if tables:
+                crier.cry(text)
+        elif len(tables) > 1:
+            half = len(tables) // 2
+            self._say_who_is_here(crier, tables[:half])
+            self._say_who_is_here(crier, tables[half:])
+        else:  # a crowd: how many is enough
+            (company,) = companies.values()
+            companies[tables[0]] = Company({}, company.strangers + len(company.names))
+            crier.cry(msgspec.json.encode(Present(self.process, companies)))
 
     def _forget_elsewhere(self) -> None:
         """Of processes that are heard of no more."""
@@ -406,6 +372,6 @@ class Live:
             listener.cut_off(TALKS)
 
     def _tell_presence(self, table: str) -> None:
-        if self.channels is not None:
-            self._say_who_is_here(self.channels, table)
+        if self._crier is not None:
+            self._say_who_is_here(self._crier, [table])
         self.tell(table, SeatsNotice())

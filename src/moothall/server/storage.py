@@ -12,6 +12,7 @@ import logging
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -31,6 +32,7 @@ from moothall.server.migrations import bring_up_to_date
 
 log = logging.getLogger("moothall")
 GATHERING = 0.003  # seconds that a commit waits for company while there is some
+TURN = 0.001  # seconds until a process looks again whether another one still writes
 PATIENCE = 2.0  # seconds with a locked database: one that waits behind another is refused within twice that
 STOP_IT = "Stop it, or give this one another file with --database."
 WHAT_TO_GIVE = "Give the path of a file, or postgresql://user@host/name."
@@ -233,6 +235,11 @@ ORDER: tuple[Any, ...] = (
 VERSIONED = (CHANGE_TABLE, MOVE_ON)  # that find the table as it was before, or somebody else was faster
 
 
+# Seconds since 1970, by the one clock that all processes can ask.
+_POSTGRES_CLOCK = sql.literal_column("extract(epoch from clock_timestamp())", sql.Float)
+_SQLITE_CLOCK = sql.literal_column("((julianday('now') - 2440587.5) * 86400.0)", sql.Float)
+
+
 class Write(NamedTuple):
     statement: Any
     values: dict[str, Any]
@@ -255,10 +262,13 @@ class InUse(Fault):
 
 
 class Storage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, lock: int | None = None) -> None:
+        """`lock`: of a file that was taken for several processes together (`take_file`)."""
         self.url = url
         self.is_file = url.startswith("sqlite")
-        self.shared = not self.is_file  # other processes may change what we hold in memory
+        # Other processes may change what we hold in memory.
+        self.shared = not self.is_file or lock is not None
+        self.clock = _SQLITE_CLOCK if self.is_file else _POSTGRES_CLOCK
         self.engine: AsyncEngine = create_async_engine(
             url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, connect_args=_patience(url)
         )
@@ -270,7 +280,7 @@ class Storage:
         self._writer: asyncio.Task[None] | None = None
         self._lock: int | None = None
         self._pen: _SqlitePen | _PostgresPen | None = None
-        if not self.shared:
+        if self.is_file:
             # One thread writes, in one go for each group; reading goes on beside it.
             self._thread = ThreadPoolExecutor(1, "writer")
             self._writing = sql.create_engine(url.replace("+aiosqlite", ""))
@@ -283,7 +293,7 @@ class Storage:
             return
         try:
             if not self.shared:
-                self._take_file()
+                self._lock = take_file(self.url)
             await self._prepare_tables()
             self._pen = self._take_pen()
         except BaseException as error:
@@ -316,25 +326,12 @@ class Storage:
             await self._writer
         if self._pen is not None:
             await self._pen.close()
-        if not self.shared:
+        if self.is_file:
             self._thread.shutdown()
             self._writing.dispose()
         await self.engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
-
-    def _take_file(self) -> None:
-        """One process at a time: what a table is lives in its memory."""
-        name = self.engine.url.database
-        assert name is not None
-        _keep_private(Path(name))
-        self._lock = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self._lock)
-            self._lock = None
-            raise InUse(f"another Moothall server uses {name}.\n{STOP_IT}") from None
 
     # Writing.
 
@@ -347,7 +344,7 @@ class Storage:
 
     async def execute(self, statement: Any) -> Any:
         """Carry out a statement that isn't part of a table's change; what it returns, if anything."""
-        if not self.shared:
+        if self.is_file:
             return await asyncio.shield(self._wait_for((), statement))
         async with self.engine.begin() as connection:
             return _outcome(await connection.execute(statement))
@@ -359,7 +356,8 @@ class Storage:
         return job.done
 
     async def _write_groups(self) -> None:
-        """The one writer of this process; SQLite has only one anyway. A table has one change in a group."""
+        """The one writer of this process; SQLite has one at a time anyway. A table has one change in a
+        group."""
         is_busy = False
         while self._waiting or not self._closing:
             await self._wake.wait()
@@ -388,8 +386,10 @@ class Storage:
                 await self._pen.write([write for job in group for write in job.writes])
                 return [None] * len(group)
             except Exception as error:  # the long way says what is wrong, and with which of them
+                if _is_locked(error):
+                    return [error] * len(group)
                 log.debug("a group of changes goes the long way", exc_info=error)
-        if self.shared:
+        if not self.is_file:
             return await asyncio.gather(*(self._commit_alone(job.writes) for job in group))
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, _write_group, self._writing, group)
@@ -476,14 +476,14 @@ class _SqlitePen(_Pen):
         self._thread = thread
         self._books = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         _prepare_sqlite(self._books, None)
-        self._books.execute("PRAGMA busy_timeout=0")  # the event loop waits for nobody
+        self._books.execute("PRAGMA busy_timeout=0")  # the event loop does something else meanwhile
 
     async def close(self) -> None:
         self._books.close()
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or, with an error, nothing."""
-        self._books.execute("BEGIN IMMEDIATE")
+        await self._begin()
         try:
             for statement, text, rows in self._in_order(writes):
                 count = self._books.executemany(text, rows).rowcount
@@ -495,6 +495,22 @@ class _SqlitePen(_Pen):
             if self._books.in_transaction:
                 self._books.execute("ROLLBACK")
             raise
+
+    async def _begin(self) -> None:
+        """As soon as no other process writes."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._books.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if not _is_locked(error) or time.monotonic() > until:
+                    raise
+            await asyncio.sleep(TURN)
+
+
+def _is_locked(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
 class _PostgresPen(_Pen):
@@ -582,6 +598,24 @@ def _patience(url: str) -> dict[str, Any]:
         "idle_in_transaction_session_timeout": "10000",
     }
     return {"timeout": 4, "command_timeout": 4, "server_settings": within}
+
+
+def take_file(url: str) -> int:
+    """One server at a time: what a table is lives in its memory. The lock is held while anybody has it open,
+    so that the processes of one server may share it."""
+    name = sql.make_url(url).database
+    assert name is not None
+    try:
+        _keep_private(Path(name))
+        lock = os.open(f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise start_fault(error, name) or error from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise InUse(f"another Moothall server uses {name}.\n{STOP_IT}") from None
+    return lock
 
 
 def _keep_private(file: Path) -> None:

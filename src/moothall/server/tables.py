@@ -62,6 +62,17 @@ class Offer(Struct):
     bot: str | None = None  # which one
 
 
+class Move(Struct, array_like=True):
+    """An ordinary change, as another process that holds the table can follow it."""
+
+    from_version: int
+    answers: list[Given]
+    stand_in: int | None
+    holder: str | None
+    changed_at: str
+    asked_at: str
+
+
 class Table:
     def __init__(self, row: dict[str, Any], game: Game, chairs: list[Chair]) -> None:
         self.id: str = row["id"]
@@ -99,6 +110,7 @@ class Table:
         self.stand_in: int | None = row["stand_in"]  # the seat that a bot answers for, for the time being
         self.chairs = chairs
         self.match: Match | None = None
+        self.moved_on = False  # its last change was an ordinary one
         self.latest: list[bytes] = []  # what the log says of the last change's answers, as JSON
         self.foreseen: tuple[int, bytes] = (-1, b"")  # for which version, and the Forecasts as JSON
         self.advised: tuple[int, bytes] = (-1, b"")  # for which version, and the Advice as JSON
@@ -286,13 +298,17 @@ class Table:
 
     def begin(self, rules: Rules) -> None:
         if self.orders is None:
-            self.seed, self.salt = secrets.randbelow(SEEDS), secrets.token_hex(16)
+            self.seed, self.salt = self.shuffled()
             self.seed_hash = seal(self.seed, self.salt)
         self.match = Match(self.game, self.options, seed=self.seed, orders=self.orders, rules=rules)
         self.rules = self.game.version
         self.status = "playing"
         self.asked_at = now()
         self._write(storage.NEW_POSITION, ply=0, state=self.match.state.tobytes())
+
+    def shuffled(self) -> tuple[int, str]:
+        """A seed that nobody can guess, and the salt of its hash."""
+        return secrets.randbelow(SEEDS), secrets.token_hex(16)
 
     def begin_at(self, state: bytes, rules: Rules) -> None:
         """From a position of another game instead of a seed."""
@@ -329,23 +345,19 @@ class Table:
         if given.action >= len(self.game.space):
             raise No(422, "no_such_action", f"actions go from 0 to {len(self.game.space) - 1}")
         self.chairs[given.seat].wanted = tuple(given.ask)
-        is_ordinary = self.wish is None and self.offer is None and not match.undone
+        is_ordinary = self._has_nothing_else(match)
         self.play(given.action, given.seat)
         if self.offer is not None and self.offer.whom in self.seats_of(person.id):
             self.offer = None  # whoever answers is not away
-        self._follow()
-        if is_ordinary and self.status == "playing":
-            self._moved_on(match)
-        else:
-            self.changed()
+        self._go_on(match, is_ordinary)
 
     def answer_by_bot(self, ply: int, seat: int, action: int) -> None:
         match = self._playing()
         if match.ply != ply or match.seat != seat or self.answering_bot is None:
             raise No(409, "stale", "the table has moved on")  # or its person has come back
+        is_ordinary = self._has_nothing_else(match)
         self.play(action, seat)
-        self._follow()
-        self.changed()
+        self._go_on(match, is_ordinary)
 
     def answer_by_automaton(self) -> None:
         """The game's own opponent has one answer."""
@@ -354,9 +366,43 @@ class Table:
             raise No(409, "stale", "the table has moved on")
         (action,), seat = match.legal(), match.seat
         assert seat is not None
+        is_ordinary = self._has_nothing_else(match)
         self.play(int(action), seat)
+        self._go_on(match, is_ordinary)
+
+    def _has_nothing_else(self, match: Match) -> bool:
+        """Nothing is open at the table that an answer would settle besides its question."""
+        return self.wish is None and self.offer is None and not match.undone
+
+    def _go_on(self, match: Match, is_ordinary: bool) -> None:
+        """After an answer."""
         self._follow()
-        self.changed()
+        if is_ordinary and self.status == "playing":
+            self._moved_on(match)
+        else:
+            self.changed()
+
+    def follow(self, move: Move) -> bool:
+        """Do what another process has done and stored; False where the table is not as it was there."""
+        match = self.match
+        if match is None or self.version != move.from_version or not self._has_nothing_else(match):
+            return False
+        self.latest = []
+        for answer in move.answers:
+            self.play(answer.action, answer.seat, by_itself=answer.by_itself)
+        self._writes.clear()
+        self.stand_in, self.holder = move.stand_in, move.holder
+        self.changed_at, self.asked_at = move.changed_at, move.asked_at
+        self.version, self.moved_on, self.shared_text = move.from_version + 1, True, None
+        return True
+
+    def move_since(self, ply: int) -> Move | None:
+        """How another process may follow the last change, if it was an ordinary one."""
+        match = self.match
+        if match is None or not self.moved_on or ply < match.first:
+            return None
+        given = match.given[ply - match.first :]
+        return Move(self.version - 1, given, self.stand_in, self.holder, self.changed_at, self.asked_at)
 
     def _follow(self) -> None:
         """Give the answers that give themselves; where habits decide, a bot is asked all the same."""
@@ -562,6 +608,7 @@ class Table:
 
     def changed(self) -> None:
         self.version += 1
+        self.moved_on = False
         self.changed_at = now()
         self.settings.clear()
         self.shared_text = None
@@ -571,6 +618,7 @@ class Table:
     def _moved_on(self, match: Match) -> None:
         """The same where nothing else has changed: quick to say and to write."""
         self.version += 1
+        self.moved_on = True
         self.changed_at = now()
         self.shared_text = None
         values = {
