@@ -148,6 +148,10 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
     wrong = []
     for moment in SAMPLES[game].moments:
         look(edda, shelf, game, moment)
+        expect(edda.page.locator("html")).to_have_attribute("lang", language)
+        resize(edda.page, LAPTOP)
+        assert edda.missing_texts == []
+        assert edda.broken_words == []
         for name, size in SIZES.items():
             resize(edda.page, size)
             found = [*edda.page.evaluate(MISPLACED), *edda.page.evaluate(COVERED)]
