@@ -31,6 +31,13 @@ $(BIN)/ruff check
 $(BIN)/ruff format --check
 endef
 export CHECKS
+# The tests in two lots side by side, since a browser's event loop keeps others out of its process: where the
+# one waits for something, the other goes on. What was found in the browser is told once all is over.
+define TESTS
+$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+$(BIN)/pytest -n auto --dist worksteal tests/browser >build/browser.log 2>&1; found=$$?; cat build/browser.log; exit $$found
+endef
+export TESTS
 # One run of Python leaves its bytecode to the next, whatever this shell thinks of that.
 unexport PYTHONDONTWRITEBYTECODE
 PAGES := $(shell find docs src/moothall/server/api -type f -not -path '*/__pycache__/*' 2>/dev/null) CONTRIBUTING.md \
@@ -39,7 +46,8 @@ CLIENT := $(shell find web/src web/public -type f 2>/dev/null) web/index.html we
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test chromium haproxy docs dist bench lock format clean
-.NOTPARALLEL:
+# Python's packages and the client's are installed side by side.
+MAKEFLAGS += --jobs=2
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,8 +60,7 @@ play: setup web/dist/index.html ## play in the browser (ARGS="play settlement" f
 
 test: setup .venv/requirements-test.stamp web/dist/index.html build/site/index.html chromium haproxy ## check style and types, then run the tests
 	@echo "$$CHECKS" | xargs -P 2 -I{} sh -c '{ {}; } || { echo "This failed: {}" >&2; exit 255; }'
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
-	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	@echo "$$TESTS" | xargs -P 2 -I{} sh -c '{}'
 
 docs: setup build/site/index.html ## build the site, build/site, which a hall serves under /docs
 	@:
@@ -94,6 +101,9 @@ clean: ## remove .venv, caches and builds
 	@$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 
+# One after the other, since all go into the same place.
+.venv/requirements-test.stamp .venv/requirements-bench.stamp .venv/requirements-node.stamp: | .venv/moothall.stamp
+
 .venv/moothall.stamp: pyproject.toml .venv/requirements.stamp
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -112,7 +122,7 @@ build/site/index.html: .venv/requirements-test.stamp web/node_modules/moothall.s
 	@mkdir -p build && $(BIN)/python docs/site/make.py >build/site.log 2>&1 || { cat build/site.log >&2; exit 1; }
 
 # The load balancer that the tests of several processes use; without it, they are left out.
-haproxy:
+haproxy: | chromium
 	@command -v haproxy >/dev/null || { \
 	    echo "Installing HAProxy ..."; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq haproxy >/dev/null; } || \

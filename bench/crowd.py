@@ -3,12 +3,12 @@
 It speaks HTTP and the websocket's frames by hand, so that it takes as little of the machine as it can from
 the server that is measured:
 
-    python -m bench.crowd URLS PROCESSES GAME TABLES GAMES SECONDS AT_ONCE PACE WATCHERS
+    python -m bench.crowd URLS PROCESSES GAME TABLES GAMES SECONDS AT_ONCE PACE WATCHERS BY
 
 Where there are several URLs, with commas between them, all that concerns a table goes to one of them, as a
 balancer would have it. At each table one game follows another, up to GAMES of them; all are opened before
 anything is measured. When the first table has played them all, the crowd goes home. WATCHERS look on at each
-table.
+table. Answers are given BY `line`, the open websocket, or by `post`, as older servers have it.
 """
 
 import asyncio
@@ -184,8 +184,10 @@ class House(NamedTuple):
 
 
 class Crowd:
-    def __init__(self, urls: Sequence[str], game: str, at_once: int, pace: float, watchers: int) -> None:
-        self.game, self.watchers = game, watchers
+    def __init__(
+        self, urls: Sequence[str], game: str, at_once: int, pace: float, watchers: int, by: str
+    ) -> None:
+        self.game, self.watchers, self.posts = game, watchers, by == "post"
         places = map(urlsplit, urls)
         self.houses = [House(place.hostname or "127.0.0.1", place.port or 80) for place in places]
         self.turn = asyncio.Semaphore(at_once)
@@ -278,20 +280,28 @@ class Pair:
     async def answer(self, seat: int) -> None:
         crowd, seen = self.crowd, self.seen[seat]
         legal = [action for action, number in enumerate(seen.verdict or ()) if number == 0]
-        action = crowd.dice.choice(legal)
-        text = f'{{"type":"answer","number":1,"ply":{seen.ply},"seat":{seat},"action":{action}}}'.encode()
+        given = f'"ply":{seen.ply},"seat":{seat},"action":{crowd.dice.choice(legal)}'
         async with crowd.turn:
             began = time.perf_counter()
-            self.replying = asyncio.get_running_loop().create_future()
-            self.lines[seat].say(text)
-            heard = await self.replying
+            state = await (self.post(seat, given) if crowd.posts else self.say(seat, given))
             crowd.done.milliseconds.append(1000 * (time.perf_counter() - began))
-        if heard.state is None:
+        if state is None:
             crowd.done.errors += 1
             self.seen[seat] = await self.look(seat)
             return
-        self.seen[seat] = heard.state
+        self.seen[seat] = state
         crowd.done.answers += 1
+
+    async def say(self, seat: int, given: str) -> Seen | None:
+        self.replying = asyncio.get_running_loop().create_future()
+        self.lines[seat].say(f'{{"type":"answer","number":1,{given}}}'.encode())
+        return (await self.replying).state
+
+    async def post(self, seat: int, given: str) -> Seen | None:
+        wire, token = self.people[seat]
+        path, body = f"/api/tables/{self.id}/answers", f"{{{given}}}".encode()
+        status, reply = await wire.send(self.house.request("POST", path, token, body))
+        return self.crowd.decode(reply) if status == 200 else None
 
 
 async def play_on(crowd: Crowd, pairs: list[Pair]) -> None:
@@ -323,8 +333,9 @@ async def measure(
     at_once: int,
     pace: float,
     watchers: int,
+    by: str,
 ) -> Measured:
-    crowd = Crowd(urls, game, at_once, pace, watchers)
+    crowd = Crowd(urls, game, at_once, pace, watchers, by)
     houses = crowd.houses
     pairs = [Pair(crowd, houses[number % len(houses)]) for number in range(tables * games)]
     for start in range(0, len(pairs), 20):
@@ -341,10 +352,10 @@ async def measure(
 
 
 def main() -> None:
-    urls, processes, game, tables, games, seconds, at_once, pace, watchers = sys.argv[1:]
+    urls, processes, game, tables, games, seconds, at_once, pace, watchers, by = sys.argv[1:]
     counts = (int(tables), int(games), float(seconds), int(at_once), float(pace), int(watchers))
     numbers = [int(process) for process in processes.split(",")]
-    measured = uvloop.run(measure(urls.split(","), numbers, game, *counts))
+    measured = uvloop.run(measure(urls.split(","), numbers, game, *counts, by))
     sys.stdout.buffer.write(msgspec.json.encode(measured))
 
 

@@ -113,8 +113,8 @@ def _served(port: int, process: int, processes: int) -> Served:
     return Served(urls, (*map(int, started), process))
 
 
-def crowd(served: Served, game: str, *, tables: int = TABLES, pace: float = 0) -> Measured:
-    arguments = [*_joined(served), game, tables, GAMES_EACH.get(game, 1), SECONDS, AT_ONCE, pace, 0]
+def crowd(served: Served, game: str, *, tables: int = TABLES, pace: float = 0, by: str = "line") -> Measured:
+    arguments = [*_joined(served), game, tables, GAMES_EACH.get(game, 1), SECONDS, AT_ONCE, pace, 0, by]
     command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     measured = msgspec.json.decode(output, type=Measured)
@@ -318,7 +318,7 @@ def many(minutes: float) -> list[Figure]:
     pace = MANY_TABLES / MANY_A_SECOND
     with tempfile.TemporaryDirectory() as folder:
         with serving(Path(folder)) as served:
-            arguments = [*_joined(served), "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1]
+            arguments = [*_joined(served), "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1, "line"]
             command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
             output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
             status = Path(f"/proc/{served.processes[0]}/status").read_text()

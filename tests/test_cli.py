@@ -941,6 +941,16 @@ def test_a_tournament_as_json_and_as_a_table() -> None:
     assert text.index("greedy") < text.index("random")  # the best first
 
 
+def test_a_tournament_goes_on_with_what_is_in_a_file(home: Path) -> None:
+    asked = ("tournament", "settlement", "--bots", "greedy,random", "--out", home / "ladder.jsonl")
+    first = json.loads(run(*asked, "--games", 2, "--json").stdout)  # its seed is drawn
+    both = json.loads(run(*asked, "--games", 4, "--json").stdout)
+    assert (both["seed"], both["games"], both["kept"]) == (first["seed"], 4, 2)
+    assert "0 s in all for 0 games; 4 were played before" in run(*asked, "--games", 4).stdout
+    other = ("tournament", "settlement", "--bots", "random,greedy", "--out", home / "ladder.jsonl")
+    assert "ladder.jsonl has other games: greedy, random played them" in complaint(*other)
+
+
 @pytest.mark.parametrize("game", ["guilds", "settlement"])
 def test_the_example_of_a_bot_of_one_s_own_plays(game: str) -> None:
     asked = ("tournament", game, "--bots", f"{EXAMPLE},random", "--games", 6, "--seed", 1, "--json")

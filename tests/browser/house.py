@@ -14,32 +14,17 @@ from pathlib import Path
 from unittest.mock import patch
 
 from moothall.engine.match import Match
-from moothall.engine.rules import Rules
 from moothall.server import tables
 from moothall.server.command import main
 from moothall.server.studies import Scholar
 from moothall.server.workers import Workers
 
-begin, choose = tables.Table.begin, Workers.choose
+choose = Workers.choose
 met: Counter[bytes] = Counter()
 
 
-class Dealt:
-    """In place of `secrets`, while one table is dealt."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def randbelow(self, end: int) -> int:
-        return zlib.crc32(self.name.encode())
-
-    def token_hex(self, length: int) -> str:
-        return "5a" * length
-
-
-def begin_by_name(table: tables.Table, rules: Rules) -> None:
-    with patch.object(tables, "secrets", Dealt(table.name)):
-        begin(table, rules)
+def shuffled_by_name(table: tables.Table) -> tuple[int, str]:
+    return zlib.crc32(table.name.encode()), "5a" * 16
 
 
 async def choose_by_position(workers: Workers, table: str, match: Match, bot: str) -> int:
@@ -54,7 +39,7 @@ async def choose_by_position(workers: Workers, table: str, match: Match, bot: st
 
 if __name__ == "__main__":
     with (
-        patch.object(tables.Table, "begin", begin_by_name),
+        patch.object(tables.Table, "shuffled", shuffled_by_name),
         patch.object(Workers, "choose", choose_by_position),
         patch.object(Scholar, "COMMAND", (sys.executable, "-m", "tests.browser.scholar")),
     ):

@@ -30,8 +30,9 @@ def play_until(person: Sitting, table: str, plan: Plan, wanted: Callable[[State]
     """Plays behind the page until a position comes up that is wanted."""
     state = person.when_asked(table)
     while state["status"] == "playing" and not wanted(state):
-        person.give(table, state, plan(state))
-        state = person.when_asked(table)
+        state = person.give(table, state, plan(state))
+        if state["verdict"] is None:
+            state = person.when_asked(table)
     assert state["status"] == "playing", "the game was over before it came to that"
     return state
 
@@ -48,8 +49,8 @@ class Play:
         self.shown: Counter[tuple[str, str, str]] = Counter()  # person, question, block of answers
 
     def to_the_end(self, *people: Sitting) -> None:
-        while (person := self.asked(people)) is not None:
-            state = person.state(self.table)
+        while (asked := self.asked(people)) is not None:
+            person, state = asked
             action = self.plan(state)
             kind = (person.name, stage_of(state), block_of(state, action))
             if self.shown[kind] >= self.often or stage_of(state) in self.behind:
@@ -60,14 +61,15 @@ class Play:
                 expect(person.page.locator(here)).to_be_visible()
                 self.gesture(person, state, action)
 
-    def asked(self, people: tuple[Sitting, ...]) -> Sitting | None:
-        """Whose turn it is, once no bot thinks any more; nobody's at the end."""
+    def asked(self, people: tuple[Sitting, ...]) -> tuple[Sitting, State] | None:
+        """Whose turn it is, once no bot thinks any more, and what they see; nobody's at the end."""
         for _ in people[0].moments():
             state = people[0].state(self.table)
             if state["status"] != "playing":
                 break
             if state["asked_seat"] < len(people):
-                return people[state["asked_seat"]]
+                person = people[state["asked_seat"]]
+                return person, state if person is people[0] else person.state(self.table)
         return None
 
     @property

@@ -7,7 +7,10 @@ import re
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from typing import Any
+from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -45,21 +48,24 @@ class Sitting:
         context.add_init_script(f"localStorage['moothall-settings'] ??= {chosen}")
         self.page: Page = context.new_page()
         if not known:
-            self.get("/api/me")
+            context.request.get("/api/me", timeout=PATIENCE)  # the server says who it is
             self.send("PATCH", "/api/me", {"name": name})
 
     # Behind the page: what the tests set up, never what they prove.
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(path, timeout=PATIENCE)
-        assert answer.ok, answer.text()
-        return answer.json()
+        return self.send("GET", path)
 
     def send(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"Origin": self.house}
-        answer = self.context.request.fetch(path, method=method, data=body, headers=headers, timeout=PATIENCE)
-        assert answer.ok, answer.text()
-        return answer.json()
+        """As the person of this browser, but not by way of it, which takes twice as long."""
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies(self.house))
+        headers = {"Origin": self.house, "Cookie": cookies, "Content-Type": "application/json"}
+        with closing(HTTPConnection(urlsplit(self.house).netloc, timeout=PATIENCE / 1000)) as line:
+            line.request(method, path, None if body is None else json.dumps(body), headers)
+            answer = line.getresponse()
+            text = answer.read()
+        assert answer.status < 300, text
+        return json.loads(text)
 
     def open_table(
         self, *seats: dict[str, Any], game: str = "settlement", name: str | None = None, **options: str

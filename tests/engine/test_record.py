@@ -1,5 +1,6 @@
 """Records: one layout, seen by compiled code and by the interpreter."""
 
+import pickle
 from collections.abc import Sequence
 from typing import Any
 
@@ -97,6 +98,21 @@ def test_a_copy_is_equal_byte_for_byte() -> None:
 def test_a_field_may_not_have_a_name_that_numpy_uses() -> None:
     with pytest.raises(TypeError, match=r"Clock.*round"):
         type("Clock", (Record,), {"round": i8()})
+
+
+def test_no_field_is_made_by_misspelling_one() -> None:
+    purse = Purse.blank()
+    with pytest.raises(AttributeError, match="coin"):
+        purse.coin = 1  # type: ignore[attr-defined]
+    assert not np.asarray(purse).tobytes().strip(b"\0")
+
+
+def test_records_can_be_sent_to_another_process() -> None:
+    stalls: Any = np.zeros(2, Stall.twin)
+    stalls[1].guests[1].torn = 1
+    sent = pickle.loads(pickle.dumps(stalls))
+    assert sent.dtype == Stall.twin
+    assert sent[1].guests[1].torn == 1
 
 
 def test_a_record_inherits_fields() -> None:

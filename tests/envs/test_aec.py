@@ -105,20 +105,3 @@ def test_points_can_be_what_counts() -> None:
         env.table.state.view(env.setting.game.state.twin)[0], env.setting.deck
     ).scores
     assert env.table.rewards.tolist() == [scores[0] - scores[1], scores[1] - scores[0]]
-
-
-def test_the_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
-    env = aec.env("settlement", players=2, render_mode="ansi")
-    env.reset(seed=1)
-    assert "Market" in env.render()
-    env = aec.env("settlement", players=2, render_mode="rgb_array")
-    env.reset(seed=1)
-    picture = env.render()
-    assert picture.dtype == np.uint8
-    assert picture.shape[2] == 3
-    assert 0.02 < (picture.mean(axis=2) < 128).mean() < 0.5  # something is written on it
-    env = aec.env("settlement", players=2, render_mode="human")
-    env.reset(seed=1)
-    assert "Market" in capsys.readouterr().out
-    with pytest.raises(ValueError, match="human, ansi, rgb_array"):
-        aec.env("settlement", render_mode="oil")

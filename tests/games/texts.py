@@ -37,6 +37,7 @@ from tests.games.tables import PlayedTable
 from tests.walks import Walk
 
 NAMES = ["Edda", "Bodo", "Cora", "Dora", "Ervin", "Fina"]
+BOTS = [f"Bot {number}" for number in range(1, 7)]  # several of a kind have a number at the end
 
 # Ids that stand in the code as they are; all others are put together from what the game has.
 LITERAL = re.compile(r"(board|card|change|effect|result|why)-[a-z_]*[a-z]")
@@ -297,7 +298,7 @@ class WordsOfGames(Words):
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_everything_that_happens_can_be_said(self, language: str) -> None:
-        speaker, changed = Speaker(self.game, language, seats=NAMES), set()
+        speaker, changed = Speaker(self.game, language, seats=BOTS), set()
         game = self.game
         for before, action, after, deck in self.moments():
             changes = told(game.happenings(before, after, deck, action))
@@ -307,11 +308,14 @@ class WordsOfGames(Words):
             for words in (speaker.say(each) for each in [*said, *([deed] if deed else [])]):
                 assert words
                 assert "{" not in words
+                assert not re.search(r"\d \d", words), "a bot's number stands beside another"
         assert changed == self.family("change")
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_answer_can_be_said_in_every_position(self, language: str) -> None:
-        speaker = Speaker(self.game, language, seats=NAMES)
+        speaker = Speaker(self.game, language, seats=BOTS)
         for moment in self.moments()[::30]:
             for action in asked_of(self.game, moment):
-                assert speaker.say(self.game.tell_action(moment.before, moment.deck, action))
+                words = speaker.say(self.game.tell_action(moment.before, moment.deck, action))
+                assert words
+                assert not re.search(r"\d \d", words), "a bot's number stands beside another"

@@ -20,6 +20,7 @@ def standings() -> Standings:
         seed=1,
         games=60,
         unfinished=0,
+        kept=0,
         seconds=1.0,
         mean_length=90.0,
         standings=[

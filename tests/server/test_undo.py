@@ -11,6 +11,7 @@ from moothall.games import find_game
 from tests.server.running import House, Person, legal, play_on, refused, two_at_a_table
 
 SPACE = find_game("settlement").space
+ANSWERS = 20  # no game is over by then
 
 
 def undo(person: Person, table: dict[str, Any], seat: int, **more: Any) -> Any:
@@ -23,7 +24,7 @@ def test_alone_everything_can_be_taken_back_and_given_again(any_house: House) ->
     anna = any_house.guest()
     table = anna.open_table("me")
     before = [table]
-    for _ in range(30):
+    for _ in range(ANSWERS):
         before.append(anna.play(before[-1], random.Random(1)))
     table = before[-1]
     while table["ply"]:
@@ -34,13 +35,13 @@ def test_alone_everything_can_be_taken_back_and_given_again(any_house: House) ->
         assert table["view"] == before[table["ply"]]["view"]
     assert not table["undo"]["free"]
     refused(undo(anna, table, 0), 409, "nothing_to_undo")
-    while table["ply"] < 30:
+    while table["ply"] < ANSWERS:
         later = anna.post(f"/api/tables/{table['id']}/redo").json()
         assert later["ply"] == table["ply"] + 1
         table = later
         assert table["view"] == before[table["ply"]]["view"]
     refused(anna.post(f"/api/tables/{table['id']}/redo"), 409, "nothing_to_redo")
-    assert len(anna.get(f"/api/tables/{table['id']}/log").json()) == 30
+    assert len(anna.get(f"/api/tables/{table['id']}/log").json()) == ANSWERS
 
 
 def test_another_answer_forgets_what_was_taken_back(house: House) -> None:

@@ -21,6 +21,9 @@ def tournament(
     players: Annotated[int | None, typer.Option(help="How many play; 2 where nothing else is said.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     seed: Annotated[int | None, typer.Option(help="For the same deals again.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep every game in this file, and go on with what it has.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A variant or module; may be repeated.")
     ] = None,
@@ -32,9 +35,11 @@ def tournament(
 
     Every deal is played in every seating. With fewer bots than seats the first sits alone against the others.
 
-    Example: moothall tournament guilds --bots master,journeyman --games 200 --jobs 4
+    With --out it may be broken off: the same command plays what is missing, and more where more is asked for.
+
+    Example: moothall tournament guilds --bots master,journeyman --games 200 --jobs 4 --out ladder.jsonl
     """
-    from moothall.lab import plots
+    from moothall.lab import plots, scorebook
     from moothall.lab.tournament import games_in
     from moothall.lab.tournament import tournament as run
 
@@ -43,18 +48,20 @@ def tournament(
     names = [name.strip() for name in bots.split(",")]
     options = chosen_options(option or [], players)
     options.setdefault("players", min(max(2, chosen.seats[0]), chosen.seats[-1]))
-    drawn = secrets.randbits(63) if seed is None else seed
     try:
+        if seed is None and out is not None:
+            seed = scorebook.seed_in(out)
+        drawn = secrets.randbits(63) if seed is None else seed
         if plot is not None:
             plots.check(plot)
         with progress_bar(games_in(chosen, options, names, games)) as told:
-            standings = run(chosen, options, names, games, drawn, jobs, own, told)
+            standings = run(chosen, options, names, games, drawn, jobs, own, told, out)
         if plot is not None:
             plots.ratings(standings, chosen.title, plot)
     except (ValueError, OSError) as error:
         complain(str(error))
     except KeyboardInterrupt:
-        complain("interrupted", 130)
+        complain("interrupted" if out is None else f"interrupted; what was played lies in {out}", 130)
     if as_json:
         import msgspec
 
@@ -91,6 +98,8 @@ def print_standings(standings: "Standings", title: str) -> None:
         )
     console.print(table)
     length = f"{standings.mean_length:.0f} answers a game, {standings.seconds:.0f} s in all"
+    if standings.kept:
+        length += f" for {standings.games - standings.kept:,} games; {standings.kept:,} were played before"
     console.print(f"{length}. Ratings are Elo, the mean of all is 0.", style="dim")
     if standings.unfinished:
         console.print(f"{standings.unfinished} games did not end.", style="bold red")

@@ -9,14 +9,15 @@
         players: Sequence[Player] = Player.many(4)
 
 `State.layout` is an aligned NumPy dtype: what compiled code (CPU and GPU) sees.
-`State.twin` is the same bytes as `np.record`: what the plain interpreter sees.
+`State.twin` is the same bytes with a property for each field: what the plain interpreter sees.
 A batch of games is an array of records; a clone is a memory copy; equality is bytes.
 """
 
 import math
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, overload
 
@@ -30,7 +31,7 @@ Ints = NDArray[np.integer[Any]]
 Records = NDArray[np.void]
 
 # `rec.round` would be NumPy's method, not the field, so such names can't be fields.
-_TAKEN = set(dir(np.record)) | set(dir(np.recarray))
+_TAKEN = set(dir(np.void)) | set(dir(np.ndarray))
 
 
 class Field(NamedTuple):
@@ -79,7 +80,7 @@ class Record:
         # NumPy doesn't copy what lies between fields, so that is a field too: equality is bytes.
         places |= {start: (f"_gap{start}", i8(length)) for start, length in _gaps(aligned)}
         cls.layout = np.dtype(_description(places, aligned.itemsize, "layout"), align=True)
-        cls.twin = np.dtype((np.record, _description(places, aligned.itemsize, "twin")))
+        cls.twin = np.dtype((_read_by_name(cls, fields), _description(places, aligned.itemsize, "twin")))
         cls.gaps = [byte for name, byte in _bytes(cls.layout) if name.startswith("_gap")]
 
     @classmethod
@@ -97,6 +98,25 @@ class Record:
         """A zeroed record for the interpreter."""
         record: Self = np.zeros(1, cls.twin)[0]
         return record
+
+
+def _read_by_name(record: type[Record], fields: Iterable[str]) -> type[np.void]:
+    """NumPy's own record, with a property for each field.
+
+    `np.record` looks a field up only when all else has failed, which takes ten times as long; and it lets
+    whoever misspells one write to it.
+    """
+    names: dict[str, Any] = {name: property(itemgetter(name), _writing(name)) for name in fields}
+    # Where others find it who are sent a record from another process.
+    place = {"__module__": record.__module__, "__qualname__": f"{record.__qualname__}.twin.type"}
+    return type(record.__name__, (np.void,), names | place | {"__slots__": ()})
+
+
+def _writing(name: str) -> Callable[[Any, Any], None]:
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return write
 
 
 def _offset(layout: np.dtype[np.void], name: str) -> int:

@@ -1,10 +1,11 @@
-"""How an environment is looked at: the terminal's table, as a text or as a picture."""
+"""How an environment is looked at: the terminal's table as a text, the client's board as a picture."""
 
 from typing import Any
 
 from moothall.engine.match import Match, Refused
 from moothall.engine.native import native
 from moothall.engine.text import Speaker
+from moothall.envs.gallery import browser, draws, gallery
 from moothall.envs.picture import picture
 from moothall.envs.table import Table
 
@@ -21,9 +22,12 @@ def render(table: Table, mode: str | None) -> Any:
     """What everybody sees of the table; nothing where no way to look at it was chosen."""
     if mode is None:
         return None
-    text = drawn(match_of(table), colour=mode == "human")
+    match = match_of(table)
     if mode == "rgb_array":
-        return picture(text)
+        # Where no browser can draw the client's board, the terminal's table is a picture too.
+        painted = draws(match) and browser()
+        return gallery().picture(match) if painted else picture(drawn(match, colour=False))
+    text = drawn(match, colour=mode == "human")
     if mode == "ansi":
         return text
     print(text)

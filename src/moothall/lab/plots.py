@@ -139,3 +139,26 @@ def strength(points: Mapping[str, Sequence[Point]], how: str, file: Path) -> Non
         axes.set_ylabel("Elo above greedy")
         axes.set_title(f"How strength grows: {how}")
         axes.legend(frameon=False, loc="upper left")
+
+
+class Lesson(NamedTuple):
+    """The share of games that an agent wins after so many answers, with its interval."""
+
+    answers: int
+    share: float
+    low: float
+    high: float
+
+
+def learning(lessons: Sequence[Lesson], title: str, rival: str, file: Path) -> None:
+    """How an agent grew by what it has played."""
+    with _sheet(file, 7.5, 4.4) as axes:
+        answers = [lesson.answers / 1e6 for lesson in lessons]
+        axes.plot(answers, [100 * lesson.share for lesson in lessons], "o-", color=COLOURS[0], markersize=3)
+        bounds = [100 * lesson.low for lesson in lessons], [100 * lesson.high for lesson in lessons]
+        axes.fill_between(answers, *bounds, color=COLOURS[0], alpha=0.15, linewidth=0)
+        axes.axhline(50, color=INK, linewidth=1)
+        axes.set_ylim(0, 100)
+        axes.set_xlabel("answers that it has given (millions)")
+        axes.set_ylabel(f"games won against {rival} (%), with 95 % intervals")
+        axes.set_title(title)

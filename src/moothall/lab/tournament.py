@@ -5,13 +5,15 @@
 Seats are balanced and deals are common: each deal is played once in every seating, so that nobody has the
 better cards or the better seats. With fewer bots than seats the first of them sits alone against the others;
 with more, every group of them meets. Those who play alone are held against each other by what they make of
-the same deal.
+the same deal. What is kept in a file is not played again (`scorebook.py`).
 """
 
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from itertools import combinations, cycle, islice
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +23,7 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Game
 from moothall.engine.match import Match
 from moothall.lab import matches
+from moothall.lab.scorebook import About, Played, Scorebook, about
 from moothall.lab.simulate import check_bots, check_seed, seeds_of, wilson
 from moothall.lab.workers import check_jobs, each
 
@@ -53,19 +56,10 @@ class Standings(msgspec.Struct, frozen=True):
     seed: int
     games: int
     unfinished: int
-    seconds: float
+    kept: int  # of the games: those that were played before, and lay in a file
+    seconds: float  # for the others
     mean_length: float  # in answers
     standings: list[Standing]
-
-
-class Played(NamedTuple):
-    deal: int
-    seating: tuple[int, ...]  # the number of the bot in each seat
-    won: list[float]
-    scores: list[int]
-    answers: int
-    times: list[tuple[int, float]]  # the number of the bot, and seconds for an answer
-    ended: bool
 
 
 class _Order(NamedTuple):
@@ -95,17 +89,35 @@ def tournament(
     jobs: int = 1,
     deck: Deck | None = None,
     progress: Callable[[int], None] | None = None,
+    file: Path | None = None,
 ) -> Standings:
-    """Play at least so many games: every deal is played in every seating. A ValueError says what is wrong."""
+    """Play at least so many games: every deal is played in every seating. A ValueError says what is wrong.
+
+    What lies in the `file` is not played again, and what is played is added to it game by game.
+    """
     order = _order(game, options, bots, games, seed, jobs, deck)
     plan = plan_of(order, games)
-    matches.prepare(game, bots, deck)  # compiles, for all processes
-    began, played = time.perf_counter(), []
-    for one in each(play_one, order, plan, jobs):
-        played.append(one)
-        if progress:
-            progress(len(played))
-    return standings_of(order, played, time.perf_counter() - began)
+    with nullcontext() if file is None else Scorebook(file, _about(order)) as book:
+        done = {(one.deal, one.seating): one for one in book.played} if book else {}
+        played = [done[which] for which in plan if which in done]
+        kept = len(played)
+        if progress and kept:
+            progress(kept)
+        missing = [which for which in plan if which not in done]
+        if missing:
+            matches.prepare(game, bots, deck)  # compiles, for all processes
+        began = time.perf_counter()
+        for one in each(play_one, order, missing, jobs):
+            played.append(one)
+            if book:
+                book.write(one)
+            if progress:
+                progress(len(played))
+    return standings_of(order, played, kept, time.perf_counter() - began)
+
+
+def _about(order: _Order) -> About:
+    return about(order.game, order.options, order.bots, order.seed, order.deck or order.game.read_deck())
 
 
 def games_in(game: Game, options: Mapping[str, int | str], bots: Sequence[str], games: int) -> int:
@@ -159,7 +171,7 @@ def _outcome(match: Match) -> tuple[list[float], list[int]]:
 # What it shows.
 
 
-def standings_of(order: _Order, played: list[Played], seconds: float) -> Standings:
+def standings_of(order: _Order, played: list[Played], kept: int, seconds: float) -> Standings:
     ended = [one for one in played if one.ended]
     ratings = ratings_of(len(order.bots), ended)
     return Standings(
@@ -169,6 +181,7 @@ def standings_of(order: _Order, played: list[Played], seconds: float) -> Standin
         seed=order.seed,
         games=len(played),
         unfinished=len(played) - len(ended),
+        kept=kept,
         seconds=seconds,
         mean_length=sum(one.answers for one in ended) / max(1, len(ended)),
         standings=[_standing(order, number, ended, ratings[number]) for number in range(len(order.bots))],

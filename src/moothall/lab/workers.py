@@ -27,7 +27,7 @@ def check_jobs(game: Game, jobs: int) -> None:
 
 
 def each(work: Callable[[Any, Item], Done], plan: Any, items: Sequence[Item], jobs: int) -> Iterator[Done]:
-    if jobs == 1 or len(items) == 1:
+    if jobs == 1 or len(items) <= 1:
         for item in items:
             yield work(plan, item)
         return

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from moothall.bots.compiling import compile_part
 from moothall.engine.game import Telling
 from moothall.engine.match import Match
 from moothall.engine.native import native
@@ -55,6 +56,12 @@ class Advise(Struct, tag=True):
     seed: int
 
 
+class Prepare(Struct, tag=True):
+    """Compile what hints in a game need, so that they come at once."""
+
+    game: str
+
+
 class Progress(Struct, tag=True):
     done: int
     of: int
@@ -76,7 +83,7 @@ class Found(Struct, tag=True):
     error: str = ""
 
 
-Request = Examine | Advise
+Request = Examine | Advise | Prepare
 Reply = Progress | Found
 
 
@@ -108,6 +115,9 @@ def reply_to(message: bytes, replies: BinaryIO) -> Found:
     try:
         if isinstance(request, Examine):
             return Found(examine(request, replies))
+        if isinstance(request, Prepare):
+            compile_part(find_game(request.game), "search")
+            return Found()
         return Found(msgspec.json.encode(hints(request.game.match(), request.level, request.seed)))
     except Exception as error:
         return Found(error=f"{type(error).__name__}: {error}")

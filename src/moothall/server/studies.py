@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from moothall.server.people import now
 from moothall.server.refusals import No
-from moothall.server.scholar import Advise, Examine, Found, Game, Progress, Reply, Request
+from moothall.server.scholar import Advise, Examine, Found, Game, Prepare, Progress, Reply, Request
 from moothall.server.storage import Storage, studies
 from moothall.server.wire import StudyState
 from moothall.server.worker import LENGTH
@@ -25,7 +25,7 @@ from moothall.server.worker import LENGTH
 log = logging.getLogger("moothall")
 LEVEL = "master"
 SEED = 0  # the same game has the same study, wherever it is made
-PATIENCE = 120.0  # seconds for hints: the first of a game may have to be compiled
+PATIENCE = 120.0  # seconds for hints, and likewise until what they need is compiled
 
 Tell = Callable[[int, int], None]
 
@@ -94,6 +94,7 @@ class Studies:
         self._failed: set[str] = set()
         self._working: asyncio.Task[None] | None = None
         self._adviser: Scholar | None = None
+        self._prepared: dict[str, asyncio.Task[bytes]] = {}  # games, by the adviser that there is
         self._advising = asyncio.Lock()
 
     # Studies.
@@ -177,6 +178,7 @@ class Studies:
         async with self._advising:
             if self._adviser is None:
                 self._adviser = await Scholar.start()
+            await self._prepare(self._adviser, game.game)
             fit = False
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -186,13 +188,36 @@ class Studies:
                 raise ScholarFailed(f"no hints within {PATIENCE:.0f} s") from None
             finally:
                 if not fit:
-                    gone, self._adviser = self._adviser, None
-                    await asyncio.shield(asyncio.ensure_future(gone.end()))
+                    await self._dismiss(self._adviser)
         return found
+
+    async def _prepare(self, adviser: Scholar, game: str) -> None:
+        """Who waits too long for it is refused, but it goes on: a slow machine has its hints later."""
+        for other in [name for name in self._prepared if name != game]:
+            await self._ready(adviser, self._prepared[other])  # one thing after the other
+        if game not in self._prepared:
+            self._prepared[game] = asyncio.create_task(adviser.ask(Prepare(game)))
+        await self._ready(adviser, self._prepared[game])
+
+    async def _ready(self, adviser: Scholar, preparing: asyncio.Task[bytes]) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(preparing)
+        except TimeoutError:
+            raise ScholarFailed("what hints need is still being compiled") from None
+        except ScholarFailed:
+            await self._dismiss(adviser)
+            raise
+
+    async def _dismiss(self, adviser: Scholar) -> None:
+        self._adviser, preparing = None, [*self._prepared.values()]
+        self._prepared.clear()
+        await asyncio.shield(asyncio.ensure_future(adviser.end()))
+        await asyncio.gather(*preparing, return_exceptions=True)
 
     async def close(self) -> None:
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
         if self._adviser is not None:
-            await self._adviser.end()
+            await self._dismiss(self._adviser)

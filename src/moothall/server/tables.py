@@ -298,13 +298,17 @@ class Table:
 
     def begin(self, rules: Rules) -> None:
         if self.orders is None:
-            self.seed, self.salt = secrets.randbelow(SEEDS), secrets.token_hex(16)
+            self.seed, self.salt = self.shuffled()
             self.seed_hash = seal(self.seed, self.salt)
         self.match = Match(self.game, self.options, seed=self.seed, orders=self.orders, rules=rules)
         self.rules = self.game.version
         self.status = "playing"
         self.asked_at = now()
         self._write(storage.NEW_POSITION, ply=0, state=self.match.state.tobytes())
+
+    def shuffled(self) -> tuple[int, str]:
+        """A seed that nobody can guess, and the salt of its hash."""
+        return secrets.randbelow(SEEDS), secrets.token_hex(16)
 
     def begin_at(self, state: bytes, rules: Rules) -> None:
         """From a position of another game instead of a seed."""

@@ -17,7 +17,7 @@ bot-master = Mester
 bot-master-more = több lépéssel előre gondolkodik; nehéz legyőzni
 bot-guildmaster = Céhmester
 bot-guildmaster-more = a legtovább gondolkodik, és kevés dolog kerüli el a figyelmét
-bots-judge-worth = Ezekkel a lapokkal a mester és a céhmester aszerint dönt, ami rajtuk áll, nem aszerint, amit tanult.
+bots-judge-worth = Ezekkel a kártyákkal a mester és a céhmester aszerint dönt, ami a kártyákon áll, nem aszerint, amit tanult.
 
 ## Miért nem
 
@@ -28,7 +28,7 @@ why-lacking = Hiányzik: { $goods }.
 play-prompt = { $seat } (egy szám, vagy ? a súgóhoz):
 play-yes = i igen y yes
 play-no-answer = Nincs { $number }. válasz: 1 és { $last } között választhatsz.
-play-unknown = A „{ $word }” itt nem jelent semmit. A ? megmutatja, mit mondhatsz.
+play-unknown = Ez itt nem jelent semmit: „{ $word }”. A ? megmutatja, mit írhatsz be.
 play-why-nothing = Itt semmi ilyesmi nincs tiltva.
 play-no-card = Nincs „{ $name }” nevű kártya.
 play-many-cards = Melyik? { $names }
@@ -58,7 +58,7 @@ study-title = { $game }: { $decisions } döntés, bíráló: { $level ->
     [guildmaster] céhmester
    *[other] mester
 }
-study-marks = A válasz pontatlan, ha a győzelmi esély legalább 3 %-ába került, hiba 8 %-tól, súlyos hiba 18 %-tól.
+study-marks = A válasz pontatlan, ha a győzelmi esély legalább 3%-ába került, hiba 8%-tól, súlyos hiba 18%-tól.
 study-decisions = döntés
 study-slips = pontatlanság
 study-mistakes = hiba
@@ -68,7 +68,7 @@ study-luck = szerencse
 study-slip = pontatlan
 study-mistake = hiba
 study-blunder = súlyos hiba
-study-turning = Ahol a játszma fordult
+study-turning = Fordulópontok
 study-worst = Ami még a legtöbbe került
 study-answer = { $seat }: { $answer } (előtte { $before }, utána { $chance })
 study-answer-marked = { $seat }: { $answer } ({ $mark }: { $chance }). Jobb: { $better } ({ $before })

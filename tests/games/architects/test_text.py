@@ -226,7 +226,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     assert deeds(table, "capture", location=state.FOREST, seat=1) == [
         "Edda captures 2 workers of Bodo in the Forest",
         "Edda nimmt im Wald 2 Arbeiter von Bodo gefangen",
-        "Edda elfogja Bodo 2 munkását az erdőben",
+        "Edda elfog 2 munkást az erdőben (Bodo)",
     ]
 
 

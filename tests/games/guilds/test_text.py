@@ -236,13 +236,13 @@ def test_added_silver_says_what_it_comes_to() -> None:
     assert deeds(table, "add", silver=3) == [
         "Edda raises to 5 silver in A1 (Owl)",
         "Edda erhöht auf 5 Silber in A1 (Eule)",
-        "Edda 5 ezüstre emel az A1 területen (Bagoly)",
+        "Edda az A1 területen 5 ezüstre emel (Bagoly)",
     ]
     table.tent("A1", 0, seat=0)
     assert deeds(table, "add", silver=3) == [
         "Edda bids 3 silver in A1 (Owl)",
         "Edda bietet 3 Silber in A1 (Eule)",
-        "Edda 3 ezüstöt kínál az A1 területen (Bagoly)",
+        "Edda az A1 területen 3 ezüstöt licitál (Bagoly)",
     ]
 
 
@@ -345,8 +345,8 @@ def test_a_thief_says_how_much_there_is_to_take() -> None:
     assert say(table, "en", "choose", seat=2) == "Cora: 1 silver"
     assert deeds(table, "choose", seat=2) == [
         "Edda relieves Cora of 1 silver",
-        "Edda nimmt Cora 1 Silber ab",
-        "Edda 1 ezüstöt vesz el Cora készletéből",
+        "Edda nimmt 1 Silber von Cora",
+        "Edda megcsapolja Cora készletét: 1 ezüst",
     ]
 
 

@@ -99,17 +99,22 @@ export function listen(table: string, listener: Listener): LiveLine {
     if (document.visibilityState === 'visible') again()
   }
 
+  /** A page that is left may be kept for who comes back; nobody is at it meanwhile. */
+  const leave = () => socket?.close()
+
   connect()
   ping = setInterval(() => {
     if (socket?.readyState === WebSocket.OPEN) socket.send('ping')
   }, PING_MS)
   addEventListener('online', again)
+  addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', whenSeen)
   function close(): void {
     ended = true
     clearTimeout(waiting)
     clearInterval(ping)
     removeEventListener('online', again)
+    removeEventListener('pagehide', leave)
     document.removeEventListener('visibilitychange', whenSeen)
     socket?.close()
   }

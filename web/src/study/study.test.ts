@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StudyMoment } from '../lib/api'
-import { across, answersOf, chancesAt, columnsOf, drawn, endingOf, linesOf, momentAt, nearest, percent, signed, slipsOf, spread, stepped, swingOf } from './study'
+import { across, answersOf, chancesAt, columnsOf, drawn, endingOf, linesOf, momentAt, nearest, nextPuzzle, percent, signed, slipsOf, spread, stepped, swingOf } from './study'
 
 const moment = (ply: number, seat: number, chances: number[], rest: Partial<StudyMoment> = {}): StudyMoment => ({
   ply,
@@ -80,6 +80,14 @@ test('the best is the one that the search says', () => {
   const answers = answersOf(moment(0, 0, [0.5], { action: 9, chance: 0.3, better: looked }))
   expect(answers.filter((each) => each.best).map(({ action }) => action)).toEqual([7])
   expect(answers.map(({ action }) => action)).toEqual([7, 8, 9])
+})
+
+test('the next puzzle is one that was not found, easy ones first', () => {
+  const all = [{ id: 'a', degree: 1 }, { id: 'b', degree: 3 }, { id: 'c', degree: 1 }, { id: 'd', degree: 2 }]
+  expect(nextPuzzle(all, 'a', [])?.id).toBe('c')
+  expect(nextPuzzle(all, 'a', ['c'])?.id).toBe('d')
+  expect(nextPuzzle(all, 'b', ['a'])?.id).toBe('c')
+  expect(nextPuzzle(all, 'b', ['a', 'c', 'd'])).toBeUndefined()
 })
 
 test('labels make room for each other and stay inside', () => {

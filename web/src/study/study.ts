@@ -1,5 +1,5 @@
 /** The look back at a finished game in numbers: what the graph, the lists and the replay show of it. */
-import type { Study, StudyMoment } from '../lib/api'
+import type { PuzzleCard, Study, StudyMoment } from '../lib/api'
 
 export type Mark = Exclude<StudyMoment['mark'], ''>
 export const MARKS: readonly Mark[] = ['slip', 'mistake', 'blunder']
@@ -115,6 +115,13 @@ export function answersOf({ action, chance, better }: StudyMoment): { action: nu
   const best = better[0]?.action ?? action
   const sorted = all.toSorted((a, b) => Number(b.action === best) - Number(a.action === best) || b.chance - a.chance)
   return sorted.map((each) => ({ ...each, given: each.action === action, best: each.action === best }))
+}
+
+/** The one after this, in the order in which they are listed, that hasn't been found yet; from the end back to the start. */
+export function nextPuzzle(all: readonly PuzzleCard[], after: string | undefined, found: readonly string[]): PuzzleCard | undefined {
+  const listed = all.toSorted((a, b) => a.degree - b.degree)
+  const at = listed.findIndex(({ id }) => id === after) + 1
+  return [...listed.slice(at), ...listed.slice(0, at)].find(({ id }) => id !== after && !found.includes(id))
 }
 
 /** Labels at these heights, moved apart until none lies on another, and none outside of 0 to 1. */

@@ -138,7 +138,15 @@ export class Answering {
     if (!view || !this.asked) return []
     const proposed = this.proposal?.forecast ?? []
     if (proposed.length > 0) return proposed
-    return this.pondered === null ? [] : [...this.#said(this.pondered), ...this.linesFor(this.pondered)]
+    return this.pondered === null ? this.#how() : [...this.#said(this.pondered), ...this.linesFor(this.pondered)]
+  }
+
+  /** While nothing is looked at, what there is to press. */
+  #how(): Forecast[] {
+    const { view } = this.now
+    const may = (block: string) => this.asked?.verdict.some((verdict, action) => verdict === 0 && this.space.nameOf(action) === block) ?? false
+    const told = view && this.asked ? this.game.how?.(view, this.asked.seat, may) : null
+    return told ? [told] : []
   }
 
   /** What follows from an answer. */

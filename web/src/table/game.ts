@@ -121,6 +121,8 @@ export interface GameParts<V = GameView> {
   liesOnTable(view: V): boolean
   /** Blocks of answers that the board or the hand shows well enough: the dock has no button for them. */
   shownElsewhere?: readonly string[]
+  /** What to press, where the answers are put together on the table and the question doesn't say it; `may`: whether a block has a legal answer. */
+  how?(view: V, seat: number, may: (block: string) => boolean): { icon: string; text: string } | null
   /** The main button, and the one that stands apart: by block, or by block and variant (`end_turn-pass`). */
   mainAction: string[]
   apartAction: string[]

@@ -39,6 +39,8 @@ export const parts = partsOf<View>({
   usesOfTurn: ['bid', 'take', 'buy'],
   liesOnTable: (view) => [...BIDDING, ...PICKING, 'forced_take', 'building', 'place_room', 'protect', 'money'].includes(view.question.stage),
   shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],
+  how: (view, seat, may) =>
+    view.question.stage === 'auction' && may('bid') ? { icon: 'bid', text: t('guilds-how-bid', { enough: view.boards[seat]?.one_area_enough ? 'yes' : 'no' }) } : null,
   mainAction: ['done'],
   apartAction: ['pass_turn'],
   iconFor,

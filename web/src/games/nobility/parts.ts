@@ -31,7 +31,7 @@ export const parts = partsOf<View>({
   middle: 'common',
   side: 344,
   own: 536,
-  least: 1070,
+  least: 940,
   leaves: true,
   Common,
   PlayerBoard,

@@ -2,7 +2,6 @@
 import { t } from '../../lib/text.svelte'
 import type { Proposal } from '../../table/context'
 import { goodNumber, type BoardView, type Places, type View } from './places'
-import { nameOf } from './words'
 
 type Prospect = BoardView['prospects'][number]
 
@@ -33,8 +32,7 @@ export function readiness({ rule, lacking, short, points }: Prospect): Readiness
   const [fewest, full] = points
   const note = () => {
     if (rule === 0) return worth(fewest ?? 0, full ?? 0)
-    if (lacking.length > 1) return t('nobility-lacks-kinds', { count: lacking.length })
-    if (lacking[0] !== undefined) return t('nobility-lacks-good', { ware: nameOf('ware', lacking[0]) })
+    if (lacking.length > 0) return t('nobility-lacks-kinds', { count: lacking.length })
     return short > 0 ? t('nobility-lacks-goods', { count: short }) : t('nobility-lacks-house')
   }
   return { lacking, note: note(), ready: rule === 0 }

@@ -35,6 +35,8 @@ const BLOCKS: Record<string, string[]> = {
 }
 /** Questions that are answered over a counter. */
 export const COUNTERS = Object.keys(BLOCKS)
+/** Of these, each way is one good. */
+export const ONE_GOOD = ['give', 'receive', 'lord_good']
 const AT_WORKSHOP = ['workshop', 'buy_any', 'give', 'receive']
 
 export function counterOf(view: View, places: Places, asked: Asked): Counter | null {

@@ -107,4 +107,5 @@ puzzle-right = Gefunden: { $best }
 puzzle-wrong = Die war es nicht. Am besten: { $best }
 puzzle-worth = Damit hast du { $chance } %, mit der nächstbesten, „{ $second }“, { $less } %.
 puzzle-again = Noch einmal
-puzzle-next = Mehr Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel

@@ -107,4 +107,5 @@ puzzle-right = Found it: { $best }
 puzzle-wrong = Not that one. The best was: { $best }
 puzzle-worth = It leaves you { $chance } %; the next best, “{ $second }”, { $less } %.
 puzzle-again = Try it again
-puzzle-next = More puzzles
+puzzle-next = Next puzzle
+puzzle-all = All puzzles

@@ -17,7 +17,7 @@ question-recall = Elfogytak a munkásaid. Honnan hívsz vissza egyet?
 question-mine = Agyag vagy arany?
 question-exchange = Királyi raktár: még { $left } csere. Melyiket választod?
 question-workshop = Műhely: felfogadsz egy segédet, vagy épületkártyát húzol?
-question-market_middle = Feketepiac: felfogadsz egy segédet, vagy tervrajzot kérsz?
+question-market_middle = Feketepiac: felfogadsz egy segédet, vagy tervrajzot választasz?
 question-blueprint = Melyik tervrajzot tartod meg?
 question-free_hire = Kocsma: melyik segédet fogadod fel ingyen?
 question-dismiss = Több segéded nem lehet. Ki adja át a helyét az újnak ({ $apprentice })?
@@ -36,7 +36,7 @@ question-surplus_virtue = Az erényed nem nőhet tovább. Eltörölsz helyette e
 question-reset_order = Razzia a feketepiacon: melyik segéd képessége következik?
 question-gatekeeper = { $workers ->
     [one] { $apprentice }: kiengeded a munkásodat a börtönből?
-   *[other] { $apprentice }: hány munkásodat engeded ki a börtönből, legfeljebb { $workers }?
+   *[other] { $apprentice }: hány munkásodat engeded ki a börtönből (legfeljebb { $workers })?
 }
 question-hand_limit = { $cards ->
     [one] Eggyel több kártya van a kezedben a megengedettnél. Melyik kerüljön a pakli aljára?
@@ -59,14 +59,14 @@ lesson-goal-title = Ki nyer?
 lesson-goal-text = Az nyer, akinek a legtöbb pontja van, amikor a céhház megtelik. Pontot a felépített épületek, a katedrálison végzett munka és a magas erény hoz; a kifizetetlen adósság és az alacsony erény pontba kerül. Itt az első ötöt szerzed meg.
 lesson-draft-title = Három épületkártya
 lesson-draft-text = Mindenki négy kártyából tart meg egyet, aztán háromból, végül kettőből. A kártyán látod a pontjait, az árát és a szükséges mesterségeket. Először a kutat tartsd meg: fába és kőbe kerül, és nem kell hozzá mesterség. Aztán bármelyik kettőt.
-lesson-draft-then = Ez a kezed; más nem látja. A kúthoz minden összegyűjthető néhány kör alatt.
+lesson-draft-then = Ezek a kártyáid; más nem látja őket. A kúthoz minden összegyűjthető néhány kör alatt.
 lesson-draft-else = A kút a legolcsóbb ezek közül: vele hét kör alatt építesz valamit.
 lesson-quarry-title = Küldj el egy munkást
-lesson-quarry-text = Minden körben egy munkást küldesz el, és azonnal megkapod, amit a helyszín ad. A munkások ott maradnak; húszan vannak. Küldj egyet a kőfejtőbe.
+lesson-quarry-text = Minden körben egy munkást küldesz el, és azonnal megkapod, amit a helyszín ad. A munkások ott maradnak; húsz van belőlük. Küldj egyet a kőfejtőbe.
 lesson-quarry-then = Egy kő. A munkásod ott marad, és ez a lényeg.
 lesson-quarry-else = A kúthoz két kő kell, és azt a kőfejtő adja.
 lesson-growth-title = Együtt többet hoznak
-lesson-growth-text = Egy helyszín minden ott álló munkásoddal többet ad. A mezőn látod, mit kapnál most: a második munkással két követ. Küldj még egyet a kőfejtőbe.
+lesson-growth-text = Egy helyszín minden ott álló munkásoddal többet ad. A helyszínen látod, mit kapnál most: a második munkással két követ. Küldj még egyet a kőfejtőbe.
 lesson-growth-then = Egyszerre kettő, a következővel három. De a nagy csoport csábítja a többieket, mindjárt meglátod.
 lesson-growth-else = Ahol már van munkásod, a következő többet hoz.
 lesson-market-title = A feketepiac
@@ -74,7 +74,7 @@ lesson-market-text = Gyors nyersanyag ezüstért és erényért, mezőnként egy
 lesson-market-then = Arany és fa egyetlen körben, és eggyel kevesebb erény. Ha mindhárom mező foglalt, onnan mindenki a börtönbe kerül.
 lesson-market-else = Aranyhoz máshol nehéz jutni: a bányák csak két munkásnak adnak.
 lesson-capture-title = Fogj el egy csoportot
-lesson-capture-text = Az ezüstművesnél álló három munkás minden alkalommal több ezüstöt hoz a szomszédodnak. A városközpontban egy ezüstért elfoghatod egy helyszín összes egyszínű munkását. Küldj oda egy munkást, és fogd el őket.
+lesson-capture-text = Az ezüstművesnél álló három munkás minden alkalommal több ezüstöt hoz a szomszédodnak. A városközpontban egy ezüstért elfoghatod egy szín összes munkását egy helyszínen. Küldj oda egy munkást, és fogd el őket.
 lesson-capture-then = Hárommal kevesebb munkása van a szomszédodnak, és az ezüstműves megint csak két ezüstöt ad neki. A saját munkásaidat is így hozhatod haza.
 lesson-capture-else = Az ezüstművesnél álló csoport a legnagyobb az asztalon.
 lesson-deliver-title = Add át a foglyokat
@@ -84,13 +84,13 @@ lesson-deliver-else = Három foglyod van, és ezüst kell egy segédhez.
 lesson-cathedral-title = A katedrális
 lesson-cathedral-text = A céhházba küldött munkás végleg ott marad, cserébe felépítesz egy kártyát, vagy egy sorral feljebb lépsz a katedrálison. A legalsó sor 1 aranyba és egy kézben tartott kártyába kerül. Küldj oda egy munkást, építs, és adj le egy kártyát, de ne a kutat.
 lesson-cathedral-then = Két pont, soronként egyre több, és egy jutalom, ami épp azt hozza, ami a kúthoz még hiányzik: fát. A felső sorokban kevés a hely.
-lesson-cathedral-else = A kút neked kell, az arany pedig a katedrális első sorát fizeti.
+lesson-cathedral-else = A kút neked kell, az arannyal pedig a katedrális legalsó sorát fizeted ki.
 lesson-construct-title = Építs fel egy épületet
-lesson-construct-text = Két fa és két kő: a kút zöld szélű. Küldj még egy munkást a céhházba, és építsd fel.
+lesson-construct-text = Két fa és két kő: a kút szegélye zöld. Küldj még egy munkást a céhházba, és építsd fel.
 lesson-construct-then = Azonnal három pont, és négy agyag magától a kúttól. Két játékosnál a céhházban tizenkét mező van; ha az utolsó is betelt, mindenkinek még egy köre van.
 lesson-construct-else = Megvan minden, ami a kúthoz kell.
 lesson-hire-title = Fogadj fel egy segédet
-lesson-hire-text = A jobb épületekhez mesterségek kellenek: ezek a segédek kerek jelei. Egy segéd négy ezüstbe kerül a műhelyben; a távolabbiakért minden átugrott kártyára egy érmét teszel. Küldj oda egy munkást, és fogadj fel valakit az első oszlopból.
+lesson-hire-text = A jobb épületekhez mesterségek kellenek: ezek a segédek kerek jelei. Egy segéd négy ezüstbe kerül a műhelyben; a távolabbiakért minden átugrott kártyára egy ezüstöt teszel. Küldj oda egy munkást, és fogadj fel valakit az első oszlopból.
 lesson-hire-then = A mesterségük minden épülethez jó, és a legtöbben egy helyszínen még valamit hoznak. Öt segéded lehet.
 lesson-hire-else = Épp megvan a négy ezüst egy első oszlopbeli segédre.
 lesson-virtue-title = Erény
@@ -166,7 +166,7 @@ action-blueprint = { $cards ->
 }
 action-dismiss = Elbocsátás: { $apprentice } – { $effect }
 action-dismiss-none = Segéd elbocsátása
-action-capture = { $location }: { $seat_whose } { $workers } munkása{ $price ->
+action-capture = { $location }, { $seat_whose }: { $workers } munkás{ $price ->
     [0] , ingyen
    *[other] {" "}{ $goods_cost_for }
 }
@@ -214,15 +214,15 @@ deed-exchange_for_virtue = { $seat } cserél: { $goods_paid } → { $goods_gaine
 deed-exchange_for_marble = { $seat } cserél: { $goods_paid } → { $goods_gained }
 deed-exchange_with = { $seat } cserél ({ $apprentice }): { $goods_paid } → { $goods_gained }
 deed-hire = { $seat } felfogad { $apprentice_object }
-deed-draw_buildings = { $seat } { $cards } épületkártyát húz
-deed-blueprint = { $seat } { $cards } tervrajzot néz meg
+deed-draw_buildings = { $seat } húz { $cards } épületkártyát
+deed-blueprint = { $seat } megnéz { $cards } tervrajzot
 deed-dismiss = { $seat } elbocsát { $apprentice_object }
-deed-capture = { $seat } elfogja { $seat_whose } { $workers } munkását { $location_at }
+deed-capture = { $seat } elfog { $workers } munkást { $location_at } ({ $seat_whose })
 deed-capture-own = { $seat } visszaveszi { $workers } saját munkását { $location_from }
 deed-ransom_free = { $seat } visszakap { $workers } munkást más táblákról
-deed-deliver = { $seat } { $workers } foglyot ad át a börtönnek
+deed-deliver = { $seat } átad { $workers } foglyot a börtönnek
 deed-release = { $seat } kiszabadít { $workers } munkást a börtönből
-deed-ransom_with_silver = { $seat } { $goods_cost_for } kivált { $workers } munkást
+deed-ransom_with_silver = { $seat } kivált { $workers } munkást { $goods_cost_for }
 deed-ransom_with_debt = { $seat } eladósodik, hogy kiváltson { $workers } munkást
 deed-pay_off = { $seat } kifizet egy adósságot
 deed-construct = { $seat } felépíti { $building_object }
@@ -230,13 +230,13 @@ deed-advance = { $seat } a katedrálison dolgozik
 deed-pick = { $seat } megtart egy épületkártyát
 deed-pick-end_order = { $seat } kiértékeli { $building_object }
 deed-discard = { $seat } egy épületkártyát tesz a pakli aljára
-deed-gain = { $seat } { $goods_gained_object } választ
+deed-gain = { $seat } elvesz { $goods_gained_object }
 deed-destroy_debt = { $seat } eltöröl egy adósságot
 deed-resolve = { $seat } egy segéd képességét használja: { $apprentice }
 deed-let_out = { $seat } { $workers ->
-    [0] senkit sem enged
-   *[other] { $workers } munkást enged
-} ki a börtönből
+    [0] senkit sem enged ki
+   *[other] kienged { $workers } munkást
+} a börtönből
 deed-choose_board = { $seat } táblát választ: { $board }
 deed-scheme = { $seat } felfed egy tervet
 deed-scheme-regain = { $seat } hazahívja a munkásait
@@ -284,10 +284,10 @@ change-wasted = { $goods } kárba vész
 change-supply = { $changes }
 change-scheme = terv: { $effect }
 change-sent = egy munkás elindul { $location_to }
-change-captured = fogságba esik { $seat_whose } { $workers } munkása
+change-captured = fogságba esik { $workers } munkás ({ $seat_whose })
 change-built = új épület: { $building }
 change-climbed = { $seat } a katedrális { $row }. sorába lép
-change-imprisoned = börtönbe kerül { $seat } { $workers } munkása
+change-imprisoned = börtönbe kerül { $workers } munkás ({ $seat })
 change-reward = jutalom: { $effect }
 change-apprentice_left = egy segéd elhagyja a műhelyt: { $apprentice }
 change-apprentice_came = új segéd a műhelyben: { $apprentice }
@@ -828,7 +828,7 @@ scheme-SC30 = { scheme-SC23 }
 
 ## Miért nem
 
-why-miners = Két munkás kell hozzá; a bányában { $workers } van.
+why-miners = Két munkás kell hozzá; a bányákban { $workers } van.
 why-virtue_high = Az erényed { $virtue }: { $limit } vagy több erénnyel zárva van előtted a feketepiac.
 why-virtue_low = Az erényed { $virtue }: a katedrálishoz legalább { $needed } kell.
 why-skills = Egyik segéded sem ért ehhez: { $skills }.
@@ -872,7 +872,7 @@ rule-164 = Nincs munkásod más táblán.
 rule-165 = Nincs kifizetetlen adósságod, vagy kevés az ezüstöd hozzá.
 rule-168 = Nincs a kezedben ez a kártya.
 rule-180 = Egyik segéded sem ért valamelyik mesterséghez, amely az épülethez kell.
-rule-182 = Nincs meg minden nyersanyagod ehhez az épülethez.
+rule-182 = Nincs meg minden nyersanyag ehhez az épülethez.
 rule-191 = 4-es vagy kisebb erénnyel zárva van előtted a katedrális.
 rule-192 = A katedrális következő sora megtelt.
 rule-193 = Már elérted a katedrális legfelső sorát.

@@ -7,12 +7,12 @@ question-auction = { $last ->
     [yes] Auktion: bieten, einen Charakter nehmen oder passen und sie damit beenden? Du hast { $goods_silver }.
    *[no] Auktion: bieten, einen Charakter nehmen oder passen? Du hast { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: Um wie viel erhöhst du dein Gebot? Um mindestens { $goods_least }; du hast { $goods_silver }.
+question-add_silver = { $characters }: Um wie viel erhöhst du dein Gebot? Um mindestens { $goods_least }; du hast { $goods_silver }.
 question-second_area = { $enough ->
     [yes] Bietest du auch in einem zweiten Bereich? Du hast noch { $goods_silver }.
    *[no] In welchem zweiten Bereich bietest du? Du hast noch { $goods_silver }.
 }
-question-forced_take = Alle haben gepasst. Welchen Charakter nimmst du in { $area }?
+question-forced_take = Alle haben gepasst, und hier führst du: Welchen Charakter nimmst du?
 question-choose = { $character }{ $room }: Wer verliert { $goods_taken }?
 question-victim = { $character }{ $room }: Welchen Charakter entfernst du?
 question-money = Geld: Was tauschst du? Du hast { $goods_has }.
@@ -32,13 +32,13 @@ group-exchanges = Tauschen
 group-rooms = Räume
 group-answers = Antworten
 
-# The guided first round.
+## Die geführte erste Runde
 lesson-goal-title = Wer gewinnt
 lesson-goal-text = Wer nach der letzten Woche die meisten Ansehenspunkte hat, gewinnt. Sie kommen von drei Dingen: Charakteren in deiner Gilde, Räumen, die du baust, und den vier gemeinsamen Zielen. Jede Woche werden erst Charaktere versteigert, dann wird gebaut.
 lesson-bid-title = Ein Gebot gilt für zwei
 lesson-bid-text = Jede Woche bringt 10 Silber. Drei Charaktere stehen zur Auktion; ein Gebot nennt immer zwei Bereiche und muss in beiden führen. Tippe die Wirtin und die Herzogin an: Jede beginnt mit 1 Silber, dem kleinsten Gebot, das führt. Dann gib das Gebot unten ab.
 lesson-bid-then = Dein Silber liegt auf deinen Zelten, und du führst in beiden Bereichen. Bezahlt ist noch nichts: Es zahlt nur, wer eine Karte nimmt.
-lesson-bid-else = Hier sollen je 1 Silber auf der Wirtin und der Herzogin liegen: Was du mehr bietest, fehlt dir später für Räume.
+lesson-bid-else = Hier soll je 1 Silber bei der Wirtin und bei der Herzogin liegen: Was du mehr bietest, fehlt dir später für Räume.
 lesson-take-title = Nimm, wo du führst
 lesson-take-text = Bei der Wirtin wurdest du überboten, aber bei der Herzogin führst du noch. Bist du dran, darfst du wieder bieten, passen oder eine Karte nehmen, wo du führst. Nimm die Herzogin: Das Silber auf diesem Zelt ist ihr Preis.
 lesson-take-then = Die Herzogin ist in deiner Gilde: 5 Ansehenspunkte auf ihrer Karte, und als deine erste Adelige bringt sie auch das Ziel „Blaues Blut“. Dein Silber bei der Wirtin ist nicht verloren: Nach der Auktion kommt es zurück.
@@ -49,7 +49,7 @@ lesson-one-then = Beim Pilger führst du. Passen die anderen, gehört er dir im 
 lesson-one-else = Mit 2 Silber führst du beim Pilger, und er bringt 3.
 lesson-join-title = Heiße ihn willkommen
 lesson-join-text = Es wurde gepasst. Passen ist kein Abschied: Wer passt, darf später wieder bieten. Erst wenn alle nacheinander passen, muss nehmen, wer führt. Nimm den Pilger.
-lesson-join-then = Er kostet 2, bringt 3, und mit zwei Berufungen in der Gilde führst du beim Ziel „Viele Berufungen“. Keine Karte ist übrig: Die Auktion ist vorbei, und dein übriges Silber ist zurück.
+lesson-join-then = Er kostet 2, bringt 3, und mit zwei Fraktionen in der Gilde führst du beim Ziel „Viele Berufungen“. Keine Karte ist übrig: Die Auktion ist vorbei, und dein übriges Silber ist zurück.
 lesson-join-else = Die letzte Karte gehört schon fast dir: Mehr zu bieten macht sie nur teurer.
 lesson-money-title = Aus Silber wird Gold
 lesson-money-text = Silber ist für Auktionen, Gold für Räume. Einmal in der Woche werden fünf Silber zu einem Gold, und was am Ende der Woche an Silber übrig ist, verfällt. Tausche alle zehn.
@@ -64,20 +64,20 @@ lesson-place-text = Tür muss an Tür liegen und Wand an Wand. Es zählen nur R�
 lesson-place-then = Er ist durch die Tür der Eingangshalle erreichbar, und seine äußere Tür ist ein Fenster.
 lesson-place-else = Neben der Eingangshalle bekommt der Raum ein Fenster, anderswo nicht.
 lesson-goals-title = Die Ziele
-lesson-goals-text = Hier siehst du, wie alle stehen, als wäre jetzt Schluss. Die meisten Adeligen, die meisten Fenster, das größte Anwesen, die meisten Berufungen: Du führst bei allen vieren. Am Ende bekommt sie, wer führt; wer gleichauf liegt, bekommt sie auch.
+lesson-goals-text = Hier siehst du, wie alle stehen, als wäre jetzt Schluss. Die meisten Adeligen, die meisten Fenster, das größte Anwesen, die meisten Fraktionen: Du führst bei allen vieren. Am Ende bringt jedes Ziel dem, der führt, Ansehenspunkte, und allen, die gleichauf liegen, ebenso viele.
 lesson-week-title = Die nächste Woche
 lesson-week-text = Ohne Gold gab es nichts mehr zu kaufen, also hast du gepasst. Haben alle gepasst, endet die Woche: Räume und Charaktere, die niemand wollte, verschwinden, übriges Silber verfällt, und wer am meisten davon hatte, beginnt. Die neue Woche bringt neue, 10 Silber für alle und was Charaktere und Räume einbringen.
 lesson-end-title = Wie es weitergeht
-lesson-end-text = Noch sieben solche Wochen. Manche Charaktere bringen Silber oder Gold, manche haben Fähigkeiten, manche zählen, was du sammelst; Räume mit einem Zeichen zählen als Mitglieder. Ein voller Bauplatz beendet das Spiel früher. Was nicht erlaubt ist, sagt dir beim Antippen, warum. Spiel weiter oder lies die Regeln.
+lesson-end-text = Noch sieben solche Wochen. Manche Charaktere bringen Silber oder Gold, manche haben Fähigkeiten, manche zählen, was du sammelst; Räume mit einem Zeichen zählen als Mitglieder. Ein voller Bauplatz beendet das Spiel früher. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
 
-action-bid = { $area }, { $characters }: { $leads ->
+action-bid = { $characters }: { $leads ->
     [you] du führst mit { $goods_highest }
     [other] { $seat_leader } führt mit { $goods_highest }; ab { $goods_least }
    *[nobody] ab { $goods_least }
 }
 action-bid-none = In { $area } bieten
 action-add = Gebot um { $goods_added } auf { $total } erhöhen
-action-take = { $character } ({ $area }) für { $goods_cost } – { $effect }
+action-take = { $character } für { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -117,12 +117,12 @@ action-done-second_area = Nur der eine Bereich
 
 ## Was jemand getan hat, nach dem Namen
 
-deed-add = { $seat } bietet { $goods_total } in { $area } ({ $characters })
-deed-add-raise = { $seat } erhöht auf { $goods_total } in { $area } ({ $characters })
+deed-add = { $seat } bietet { $goods_total } ({ $characters })
+deed-add-raise = { $seat } erhöht auf { $goods_total } ({ $characters })
 deed-take = { $seat } nimmt { $character_object } für { $goods_cost }
 deed-use_ability = { $seat } setzt { $character_object }{ $room_object } ein
 deed-use_ability-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained } ({ $character }{ $room })
-deed-choose = { $seat } nimmt { $seat_whose } { $goods_taken } ab
+deed-choose = { $seat } nimmt { $goods_taken } von { $seat_whose }
 deed-exchange = { $seat } tauscht { $goods_paid } gegen { $goods_gained }
 deed-place = { $seat } baut { $room_object } für { $goods_cost }{ $reach ->
     [yes] {""}
@@ -250,8 +250,8 @@ effect-points = { $points } { $grammar ->
 }
 effect-symbol = zählt zusätzlich als { $faction_one }
 effect-income = pro Woche + { $goods_income }
-effect-doors = Türen { $sides_first }
-effect-doors_large = Türen { $sides_first } und, im Feld daneben ({ $side }), { $sides_second }
+effect-doors = Türen: { $sides_first }
+effect-doors_large = Türen: { $sides_first } und, im Feld daneben ({ $side }), { $sides_second }
 effect-goal = { $metric_most }, mindestens { $least }: { $goods_first }; zu viert { $goods_second } für den zweiten Platz
 
 lead-timing = { $timing ->
@@ -296,7 +296,7 @@ does-protect = { $threat ->
    *[remove_character] niemand kann einen Charakter deiner Gilde entfernen
 }
 does-keep_silver = du behältst am Ende der Woche { $goods_silver }
-does-start_weight = wenn der Startspieler bestimmt wird, zählst du { $goods_silver } mehr
+does-start_weight = beim Startspieler zählen für dich { $goods_silver } mehr
 does-income_per = pro Woche + { $goods_silver } je { $per ->
     [1] { $metric }
    *[other] { $per } { $metric_many }
@@ -427,6 +427,13 @@ type-training = Übungsraum
 type-workshop = Werkstatt
 type-garden = Garten
 type-parlour = Salon
+
+area-A1 = Bereich 1
+area-A2 = Bereich 2
+area-A3 = Bereich 3
+area-A4 = Bereich 4
+area-A5 = Bereich 5
+area-A6 = Bereich 6
 
 side-N = N
 side-E = O
@@ -738,7 +745,7 @@ rule-171 = Eine Tür träfe auf eine Wand.
 rule-184 = Dieser Raum ist inaktiv und bewirkt deshalb nichts.
 rule-189 = Einen Raum zu behalten kostet 1 Silber, in deinem Zug am Ende der Woche.
 rule-190 = Du hast in diesem Zug schon für einen Raum bezahlt.
-rule-191 = Dieser Raum bleibt schon.
+rule-191 = Dieser Raum bleibt schon in der Auslage.
 rule-206 = Das Spiel ist aus.
 rule-238 = Wer in dieser Auktion beigetreten ist, hat vor der Geldphase keine Fähigkeiten.
 rule-245 = Diese Fähigkeit hast du nicht, oder sie gehört nicht in diese Phase.

@@ -7,12 +7,12 @@ question-auction = { $last ->
     [yes] Auction: bid, take a character, or end it by passing? You have { $goods_silver }.
    *[no] Auction: bid, take a character, or pass? You have { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: how much do you add? { $goods_least } or more, of your { $goods_silver }.
+question-add_silver = { $characters }: how much do you add? { $goods_least } or more, of your { $goods_silver }.
 question-second_area = { $enough ->
     [yes] Do you bid in another area, too? You have { $goods_silver } left.
    *[no] In which other area do you bid? You have { $goods_silver } left.
 }
-question-forced_take = All have passed. Which character do you take in { $area }?
+question-forced_take = All have passed, and you lead here: which character do you take?
 question-choose = { $character }{ $room }: who loses { $goods_taken }?
 question-victim = { $character }{ $room }: which character do you remove?
 question-money = Money: what do you exchange? You have { $goods_has }.
@@ -70,14 +70,14 @@ lesson-week-text = Without gold there was nothing left to buy, so you passed. Wh
 lesson-end-title = How it goes on
 lesson-end-text = Seven more weeks like this one. Some characters earn silver or gold, some have abilities, some count what you gather; rooms with a sign count as members. A full site ends the game early. Whatever you press tells you why it isn’t allowed. Play on, or read the rules.
 
-action-bid = { $area }, { $characters }: { $leads ->
+action-bid = { $characters }: { $leads ->
     [you] you lead with { $goods_highest }
     [other] { $seat_leader } leads with { $goods_highest }; { $goods_least } or more
    *[nobody] { $goods_least } or more
 }
 action-bid-none = Bid in { $area }
 action-add = Add { $goods_added }: { $total } in all
-action-take = { $character } ({ $area }) for { $goods_cost } – { $effect }
+action-take = { $character } for { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } ({ $left } left)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } ({ $left } left)
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -117,8 +117,8 @@ action-done-second_area = Only the one area
 
 ## What somebody did, after the name
 
-deed-add = { $seat } bids { $goods_total } in { $area } ({ $characters })
-deed-add-raise = { $seat } raises to { $goods_total } in { $area } ({ $characters })
+deed-add = { $seat } bids { $goods_total } for { $characters }
+deed-add-raise = { $seat } raises to { $goods_total } for { $characters }
 deed-take = { $seat } takes { $character_object } for { $goods_cost }
 deed-use_ability = { $seat } calls on { $character_object }{ $room_object }
 deed-use_ability-exchange = { $seat } exchanges { $goods_paid } for { $goods_gained } ({ $character }{ $room })
@@ -406,6 +406,13 @@ type-training = training
 type-workshop = workshop
 type-garden = garden
 type-parlour = parlour
+
+area-A1 = area 1
+area-A2 = area 2
+area-A3 = area 3
+area-A4 = area 4
+area-A5 = area 5
+area-A6 = area 6
 
 side-N = N
 side-E = E

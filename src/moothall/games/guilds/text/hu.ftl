@@ -7,12 +7,12 @@ question-auction = { $last ->
     [yes] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz, és ezzel lezárod? Nálad: { $goods_silver }.
    *[no] Árverés: licitálsz, elviszel egy szereplőt, vagy passzolsz? Nálad: { $goods_silver }.
 }
-question-add_silver = { $area }, { $characters }: mennyit teszel hozzá? Legalább { $goods_least_object }; nálad: { $goods_silver }.
+question-add_silver = { $characters }: mennyit teszel hozzá? Legalább { $goods_least_object }; nálad: { $goods_silver }.
 question-second_area = { $enough ->
     [yes] Licitálsz még egy másik területen is? Maradt: { $goods_silver }.
    *[no] Melyik másik területen licitálsz még? Maradt: { $goods_silver }.
 }
-question-forced_take = Mindenki passzolt. Melyik szereplőt viszed el az { $area } területről?
+question-forced_take = Mindenki passzolt, és itt te vezetsz: melyik szereplőt viszed el?
 question-choose = { $character }{ $room }: ki veszítsen { $goods_taken_object }?
 question-victim = { $character }{ $room }: melyik szereplőt távolítod el?
 question-money = Pénzváltás: mit váltasz? Nálad: { $goods_has }.
@@ -45,14 +45,14 @@ lesson-take-then = A hercegnő a céhedben van: 5 pont a kártyáján, és első
 lesson-take-else = Most te vezetsz a hercegnőnél; legközelebb lehet, hogy ott is túllicitálnak.
 lesson-one-title = Amikor kevesen maradnak
 lesson-one-text = A fogadóst elvitték. Ha legfeljebb két terület maradt, egyetlen területre is licitálhatsz. A zarándok 3 ezüstöt ad, amikor csatlakozik, így megéri rálicitálni: nyomd meg, és add be a 2 ezüstös licitet.
-lesson-one-then = A zarándoknál te vezetsz. Ha a többiek passzolnak, a következő körben a tiéd.
+lesson-one-then = A zarándoknál te vezetsz. Ha a többiek passzolnak, vagy nincs ezüstjük, a következő körödben a tiéd.
 lesson-one-else = 2 ezüsttel már te vezetsz a zarándoknál, és ő 3-at hoz.
 lesson-join-title = Fogadd be
 lesson-join-text = Az ellenfél passzolt. A passz nem végleges: aki passzol, később újra licitálhat. Csak ha mindenki egymás után passzol, akkor kell elvinni azt, amin valaki vezet. Vidd el a zarándokot.
-lesson-join-then = 2-be kerül, 3-at hoz, és két hivatással a céhedben te vezetsz a „Sokféle hivatás” célban. Nem maradt kártya: az árverésnek vége, a többi ezüstöd visszajött.
+lesson-join-then = 2-be kerül, 3-at hoz, és a két különböző renddel te vezetsz a „Sokféle hivatás” célban. Nem maradt kártya: az árverésnek vége, a többi ezüstöd visszajött.
 lesson-join-else = Az utolsó kártyát már elviheted: ha többet ígérsz érte, csak drágább lesz.
 lesson-money-title = Ezüstből arany
-lesson-money-text = Az ezüst árverésre való, az arany helyiségekre. Hetente egyszer öt ezüstből egy arany lesz, és ami ezüst a hét végén marad, az elvész. Váltsd be mind a tízet.
+lesson-money-text = Az ezüst árverésre való, az arany helyiségekre. Hetente egyszer válthatsz: öt ezüstből egy arany lesz, és ami ezüst a hét végén marad, az elvész. Váltsd be mind a tízet.
 lesson-money-then = Két arany. Az arany hétről hétre megmarad, az ezüst nem.
 lesson-money-else = Az ezüstöd két aranyra elég, és a mostani helyiség kettőbe kerül.
 lesson-buy-title = Vegyél egy helyiséget
@@ -64,20 +64,20 @@ lesson-place-text = Ajtónak ajtóhoz, falnak falhoz kell érnie. Csak az a hely
 lesson-place-then = Az előcsarnok ajtaján át elérhető, és a külső ajtaja ablak lett.
 lesson-place-else = Az előcsarnok mellett a helyiségnek ablaka lesz, máshol nem.
 lesson-goals-title = A célok
-lesson-goals-text = Itt látod, hogyan áll mindenki, mintha most lenne vége. A legtöbb nemes, a legtöbb ablak, a legnagyobb birtok, a legtöbb hivatás: mind a négyben te vezetsz. A végén a vezető kapja a pontokat, holtversenynél mindenki a teljeset.
+lesson-goals-text = Itt látod, hogyan áll mindenki, mintha most lenne vége. A legtöbb nemes, a legtöbb ablak, a legnagyobb birtok, a legtöbb különböző rend: mind a négyben te vezetsz. A végén a vezető kapja a pontokat, holtversenynél mindenki a teljeset.
 lesson-week-title = A következő hét
-lesson-week-text = Arany nélkül nem volt mit venni, ezért passzoltál. Ha mindenki passzolt, a hétnek vége: a senkinek sem kellő helyiségek és szereplők elmennek, a maradék ezüst elvész, és akinek a legtöbb volt, az kezd. Az új hét újakat hoz, mindenkinek 10 ezüstöt, és azt, amit a szereplők és helyiségek termelnek.
+lesson-week-text = Arany nélkül nem volt mit venni, ezért passzoltál. Ha mindenki passzolt, a hétnek vége: ami és aki senkinek sem kellett, távozik, a maradék ezüst elvész, és akinek a legtöbb volt, az kezd. Az új hét újakat hoz, mindenkinek 10 ezüstöt, és azt, amit a szereplők és helyiségek termelnek.
 lesson-end-title = Hogyan tovább?
 lesson-end-text = Még hét ilyen hét. Egyes szereplők ezüstöt vagy aranyat hoznak, mások képességgel bírnak, vagy azt számolják, amit gyűjtesz; a jellel ellátott helyiség tagnak számít. A betelt építési telek korábban véget vet a játéknak. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
-action-bid = { $area }, { $characters }: { $leads ->
+action-bid = { $characters }: { $leads ->
     [you] te vezetsz { $goods_highest_by }
     [other] { $seat_leader } vezet { $goods_highest_by }; legalább { $goods_least }
    *[nobody] legalább { $goods_least }
 }
-action-bid-none = Licit az { $area } területen
+action-bid-none = Licit: { $area }
 action-add = Még { $goods_added }: összesen { $total }
-action-take = { $character } ({ $area }) { $goods_cost_for } – { $effect }
+action-take = { $character } { $goods_cost_for } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (még { $left })
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (még { $left })
 action-use_ability-drain = { $character }{ $room }: { $target ->
@@ -116,18 +116,18 @@ action-done-second_area = Csak az egyik terület
 
 ## Amit valaki tett, a neve után
 
-deed-add = { $seat } { $goods_total_object } kínál az { $area } területen ({ $characters })
-deed-add-raise = { $seat } { $goods_total_onto } emel az { $area } területen ({ $characters })
+deed-add = { $seat } { $goods_total_object } licitál ({ $characters })
+deed-add-raise = { $seat } { $goods_total_onto } emel ({ $characters })
 deed-take = { $seat } elviszi { $character_object } { $goods_cost_for }
 deed-use_ability = { $seat } igénybe veszi { $character_object }{ $room_object }
 deed-use_ability-exchange = { $seat } vált ({ $character }{ $room }): { $goods_paid } → { $goods_gained }
-deed-choose = { $seat } { $goods_taken_object } vesz el { $seat_whose } készletéből
+deed-choose = { $seat } megcsapolja { $seat_whose } készletét: { $goods_taken }
 deed-exchange = { $seat } vált: { $goods_paid } → { $goods_gained }
 deed-place = { $seat } megépíti { $room_object } { $goods_cost_for }{ $reach ->
     [yes] {""}
    *[no] , egyelőre inaktív
 }
-deed-protect = { $seat } { $goods_cost_for } a kínálatban tartja { $room_object }
+deed-protect = { $seat } a kínálatban tartja { $room_object } { $goods_cost_for }
 deed-protect-free = { $seat } ingyen a kínálatban tartja { $room_object }
 deed-pass_turn = { $seat } passzol
 deed-pass_turn-taking = { $seat } passzol, és ezzel elviszi { $character_object }
@@ -405,6 +405,13 @@ type-workshop = műhely
 type-garden = kert
 type-parlour = szalon
 
+area-A1 = 1. terület
+area-A2 = 2. terület
+area-A3 = 3. terület
+area-A4 = 4. terület
+area-A5 = 5. terület
+area-A6 = 6. terület
+
 side-N = É
 side-E = K
 side-S = D
@@ -657,7 +664,7 @@ goal-G05 = Kék vér
 goal-G06 = Ügyes kezek
 goal-G07 = A király állatkertje
 goal-G08 = A céh hölgyei
-goal-G09 = Minden nép
+goal-G09 = Minden faj
 goal-G10 = Sokféle hivatás
 goal-G11 = Nagy birtok
 goal-G12 = Virágzó kertek
@@ -670,7 +677,7 @@ goal-G18 = Fény és levegő
 
 ## Miért nem
 
-why-leader = Ott { $seat } vezet, tétje: { $goods }.
+why-leader = Ott { $seat } vezet, licitje: { $goods }.
 why-too_low = A vezetéshez legalább { $goods_least } kell.
 why-too_dear = { $goods_here } kell hozzá; neked ennyi van: { $goods_has }.
 why-second_area = Ide { $goods_here }, egy második területre legalább { $goods_second } kell; neked ennyi van: { $goods_has }.
@@ -690,7 +697,7 @@ why-wall = { $towards ->
    *[W] A bal oldali
 } fala elzárna egy ajtót.
 
-rule-82 = Ez a terület ebben a játékban zárva van.
+rule-82 = Ez a terület ebben a játszmában zárva van.
 rule-88 = Licitálni és szereplőt elvinni csak az árverésen, a saját körödben lehet.
 rule-96 = Ezen a területen már nincs szereplő.
 rule-97 = Legalább 1 ezüstöt tegyél hozzá.
@@ -723,7 +730,7 @@ rule-246 = Ezt a képességet már használtad, és játékonként csak egyszer 
 rule-247 = Ezt a képességet már annyiszor használtad, ahányszor egy héten lehet.
 rule-258 = Ellenfelet kell választanod.
 rule-259 = Ezt a váltást nem tudod kifizetni.
-rule-268 = Ez a szereplő nem ellenfeledé, vagy túl sokat ér.
+rule-268 = Ez a szereplő nem ellenfélé, vagy túl sokat ér.
 rule-269 = Nincs kit eltávolítani: az a céh védett.
 rule-270 = Annak a játékosnak az érméi védettek.
 rule-274 = Több helyiséget már nem tarthatsz meg ingyen.

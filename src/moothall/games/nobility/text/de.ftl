@@ -139,7 +139,7 @@ action-place_chancery = Kanzlei, { $row ->
     [upper] oberes
    *[lower] unteres
 } Schreibpult ({ $race }): { $effect }
-action-place_tile = Würfelplättchen { $tile }: noch offen { $values }
+action-place_tile = Würfelplättchen: noch offen { $values }
 action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Siedlerkarte nehmen
@@ -440,12 +440,12 @@ card-settler = { $settler }: Siedler, { $race }
 card-workshop = { $building }: Werkstatt der { $guild }
 card-public = { $building }: Gemeindegebäude
 card-ship = { $ship }: Schiff
-card-council = Konzilplättchen { $council }
+card-council = Konzilplättchen
 card-character = { $character }: Charakter
 card-event = { $event }: Ereignis { $number }
 card-goal = { $goal }: Einzelspieleraufgabe
 card-commission = { $commission }: Vergütungskarte
-card-tile = Würfelplättchen { $tile }
+card-tile = Würfelplättchen
 card-desk = { $desk }: Kanzlei, Würfel { $value }, { $race }
 
 effect-settler = { $least }–{ $most } Waren ({ $wares }) → { $goods_gained }

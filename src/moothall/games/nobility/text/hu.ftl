@@ -57,35 +57,35 @@ group-answers = Válaszok
 lesson-goal-title = Ki nyer?
 lesson-goal-text = Tíz forduló után az nyer, akinek a legtöbb pontja van. Pontot a telepeseknek és a Kőtanácsnak adott áruk, a műhelyek és középületek, valamint a nemesség hoz. Ebben a fordulóban megteszed az első lépéseket.
 lesson-guild-title = Egy kocka munkába áll
-lesson-guild-text = Öt kockával dobtál, és körönként egyet raksz le. Egy céhben az alacsony kocka egy árut vesz és két munkást helyez el, a magas hármat vesz és egyet sem helyez el. A telepeseid könyvet kérnek: vedd a 2-est, tedd a tudóscéhbe, és vegyél 1 könyvet 1 érméért.
+lesson-guild-text = Öt kockával dobtál, és körönként egyet raksz le. Egy céhben alacsony értékkel egy árut veszel és két munkást helyezel el, magassal hármat veszel, és senkit sem helyezel el. A telepeseid könyvet kérnek: vedd a 2-est, tedd a tudóscéhbe, és vegyél 1 könyvet 1 érméért.
 lesson-guild-then = Két könyv és egy bútor: elég az első telepeseidnek.
 lesson-guild-else = A kezedben lévő kártya könyvet és bútort kér, legalább három árut, az 1-es és a 6-os pedig később kell.
 lesson-settle-title = Fejezz be egy telepeskártyát
 lesson-settle-text = Körönként egyszer, kocka nélkül befejezhetsz egy telepeskártyát: kell hozzá egy ház, minden jelzett fajtából egy áru, és összesen három. A fogaskerék-bütykölők könyvet és bútort kérnek. Fejezd be a kártyát.
 lesson-settle-then = Minden áruért egy pont, egy munkás és egy nemességcsillag. A házad most beépült; az építőanyagtelepen vehetsz újat.
-lesson-settle-else = Megvan minden, amit a fogaskerék-bütykölők kérnek, és a megtartott áru nem hoz értük pontot.
+lesson-settle-else = Megvan minden, amit a fogaskerék-bütykölők kérnek, és amit megtartasz, azért itt nem jár pont.
 lesson-turn-title = Körönként egy kocka
-lesson-turn-text = Egy körben legfeljebb egy kocka, egy telepeskártya és egy eladás fér, tetszőleges sorrendben. Utána a többiek jönnek, amíg senki sem tud vagy akar lépni. Fejezd be a köröd.
+lesson-turn-text = Egy körben legfeljebb egy kocka, egy telepeskártya és egy eladás fér bele, tetszőleges sorrendben. Utána a többiek jönnek, amíg senki sem tud vagy akar lépni. Fejezd be a köröd.
 lesson-turn-then = Most a szomszédod rak le egy kockát. Kevés a hely: két játékosnál egy céh fordulónként egy kockát fogad.
 lesson-turn-else = Leraktad a kockád, és befejeztél egy kártyát: mielőtt folytatod, a többiek következnek.
 lesson-apprentice-title = Egy tanonc
-lesson-apprentice-text = A munkásod mesterséget tanulhat: vedd az 1-est, tedd az ácscéhbe, vegyél 1 bútort, és helyezd el a munkásod. A tanonc minden fordulóban érmét hoz, ingyen árut, ha ott vásárolsz, és jogot ad a céh műhelyeinek megvételére.
+lesson-apprentice-text = A munkásod mesterséget tanulhat: vedd az 1-est, tedd az ácscéhbe, vegyél 1 bútort, és helyezd el a munkásod. A tanonc minden fordulóban érmét hoz, ingyenárut, ha ott vásárolsz, és jogot ad a céh műhelyeinek megvételére.
 lesson-apprentice-then = Van egy tanoncod az ácscéhben. A következő körödtől mindenben számít.
-lesson-apprentice-else = Csak alacsony kockával helyezhetsz el munkást egy céhben, és a mostani műhely az ácscéhé.
+lesson-apprentice-else = Csak alacsony értékű kockával helyezhetsz el munkást egy céhben, és a mostani műhely az ácscéhé.
 lesson-hall-title = A Városháza
-lesson-hall-text = A Városházán minden épületnek megvan a kockája és az ára: a 6-os az elsőt veszi meg 4 érméért. Ez az Ácsműhely, az ácscéh műhelye, és ott van tanoncod. Fejezd be a köröd, vedd a 6-ost, és tedd a Városházára.
+lesson-hall-text = A Városházán minden épületnek megvan a kockája és az ára: 6-ossal az elsőt veheted meg 4 érméért. Ez az Ácsműhely, az ácscéh műhelye, és ott van tanoncod. Fejezd be a köröd, vedd a 6-ost, és tedd a Városházára.
 lesson-hall-then = Három pont és egy csillag, a tanoncodból pedig céhmester lett: ha más használja a műhelyt, te is kapsz belőle. A középületek viszont a saját tábládon állnak.
-lesson-hall-else = Az Ácsműhelyt csak 6-os veszi meg, és csak az, akinek van tanonca az ácscéhben.
+lesson-hall-else = Az Ácsműhelyt csak 6-ossal lehet megvenni, és csak annak, akinek van tanonca az ácscéhben.
 lesson-reputation-title = Ameddig a hírneved ér
 lesson-reputation-text = Az egy fordulóban lerakott kockáid összege legfeljebb a hírneved lehet: 2 + 1 + 6 = 9, ennyi volt. A Fehér kastély növeli. A mellette lévő csillagok a nemességed: 5-nél Lord leszel, és megkapod a karaktered lordi jutalmát.
 lesson-places-title = A többi hely
-lesson-places-text = A Barlangkocsmában új telepeseket veszel, ott egy kocka sem lehet kisebb az előzőnél; az építőanyagtelepen házat, ott nem lehet nagyobb. A Kikötőben eladod az árut, a Kőtanács sok pontot ad érte, Berk irodája pedig módosítókat a kockáidhoz.
+lesson-places-text = A Barlangkocsmában telepeskártyát veszel el, ott az érték nem lehet kisebb az előzőnél; az építőanyagtelepen házat veszel, ott nem lehet nagyobb. A Kikötőben eladod az árut, a Kőtanács sok pontot ad érte, Berk irodája pedig módosítókat a kockáidhoz.
 lesson-round-title = Vége a fordulónak
 lesson-round-text = Fejezd be a köröd. Akinek nincs több lépése, passzol; ha mindenki passzolt, jön a bevétel: érme a tanoncokért és a középületektől. Aztán mindenki újra dob.
 lesson-round-then = Ez volt az első fordulód: telepesek, egy műhely, két csillag.
 lesson-round-else = A kockáid összege elérte a hírneved: ebben a fordulóban már nem rakhatsz le többet.
 lesson-end-title = Hogyan tovább?
-lesson-end-text = Még kilenc ilyen forduló. Növeld korán a hírneved: minden fordulóban több kockát jelent. Fejezd be egy faj telepeskártyáját, hogy a Kőtanács oszlopához jogod legyen. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
+lesson-end-text = Még kilenc ilyen forduló. Növeld korán a hírneved: minden fordulóban több kockát jelent. Fejezd be egy faj telepeskártyáit: így nyílik meg előtted az oszlopa a Kőtanácsban. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
 action-take_die = Kocka: { $die }
 action-take_die-changed = Kocka: { $die } helyett { $value }, { $tokens } módosítóért
@@ -129,7 +129,7 @@ action-place_chancery = Kancellária, { $row ->
     [upper] felső
    *[lower] alsó
 } asztal ({ $race }): { $effect }
-action-place_tile = Kockalapka ({ $tile }): hiányzik { $values }
+action-place_tile = Kockalapka: hiányzik { $values }
 action-spend = { $goods_paid }
 action-take_settler = { $settler } ({ $race }): { $effect }
 action-take_settler-none = Telepeskártya elvétele
@@ -190,10 +190,10 @@ deed-take_settler = { $seat } telepeskártyát vesz el: { $settler }
 deed-discard_settler = { $seat } telepeskártyát dob el: { $settler }
 deed-use_effect = { $seat } használja { $building_object }
 deed-reroll = { $seat } újradob { $dice } kockát
-deed-take_good-buy_any = { $seat } { $goods_taken_object } vesz
+deed-take_good-buy_any = { $seat } vesz { $goods_taken_object }
 deed-take_good-receive = { $seat } cserél: { $goods_given } → { $goods_taken }
-deed-take_good-lord_good = { $seat } { $goods_taken_object } kap
-deed-buy = { $seat } { $goods_bought_object } vesz{ $free ->
+deed-take_good-lord_good = { $seat } elvesz { $goods_taken_object }
+deed-buy = { $seat } vesz { $goods_bought_object }{ $free ->
     [0] {""}
    *[other] , és { $goods_free_object } kap ingyen
 }
@@ -201,12 +201,12 @@ deed-employ_worker = { $seat } munkást küld { $guild_new_to }
 deed-move_apprentice = { $seat } tanoncot helyez át { $guild_from } { $guild_new_to }
 deed-assign = { $seat } munkást küld { $guild_to }
 deed-build = { $seat } felépíti { $building_object } ({ $plot }. telek)
-deed-sell_good = { $seat } { $goods_sold_object } ad el { $goods_gained_for }
+deed-sell_good = { $seat } elad { $goods_sold_object } { $goods_gained_for }
 deed-return_apprentice = { $seat } visszahív egy tanoncot { $guild_from }
-deed-take_tokens = { $seat } { $goods_gained_object } vesz el
-deed-exchange_settlers = { $seat } kicseréli a kocsma telepeskártyáit
+deed-take_tokens = { $seat } elvesz { $goods_gained_object }
+deed-exchange_settlers = { $seat } kicseréli a Barlangkocsma telepeskártyáit
 deed-exchange_buildings = { $seat } kicseréli a Városháza épületeit
-deed-acquire = { $seat } { $cards } megrendelést húz
+deed-acquire = { $seat } húz { $cards } megrendelést
 deed-keep_commission = { $seat } megtart egy megrendelést
 
 ## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
@@ -264,7 +264,7 @@ change-automa = Automa: kocsma { $white }, építőanyagtelep { $green }, Város
    *[other] {" "}és { $blue }
 }
 change-ship = új hajó: { $ship }
-change-settlers = új a kocsmában: { $settlers }
+change-settlers = új a Barlangkocsmában: { $settlers }
 change-cleared = eltűnt a Városházáról: { $buildings }
 change-buildings = új a Városházán: { $buildings }
 change-council = { $tiles } új tanácslapka
@@ -288,7 +288,7 @@ rank-missed = Nem teljesült a cél
 score-settlers = Telepesek és jutalmak
 score-buildings = Épületek
 score-council = Kőtanács
-score-goods = Maradt áruk
+score-goods = Megmaradt áruk
 score-nobility = Nemesség
 score-commissions = Megrendelések
 score-total = Összesen
@@ -430,12 +430,12 @@ card-settler = { $settler }: telepesek, { $race }
 card-workshop = { $building }: műhely ({ $guild })
 card-public = { $building }: középület
 card-ship = { $ship }: hajó
-card-council = Tanácslapka: { $council }
+card-council = Tanácslapka
 card-character = { $character }: karakter
 card-event = { $event }: esemény ({ $number })
 card-goal = { $goal }: egyszemélyes cél
 card-commission = { $commission }: megrendelés
-card-tile = Kockalapka: { $tile }
+card-tile = Kockalapka
 card-desk = { $desk }: Kancellária, kockaérték { $value }, { $race }
 
 effect-settler = { $least }–{ $most } áru ({ $wares }) → { $goods_gained }
@@ -472,9 +472,9 @@ does-place_apprentices = { $lead }{ $amount ->
    *[other] legfeljebb { $amount } munkás
 } bármelyik céhbe
 does-close = ebben a fordulóban zárva: { $location }
-does-waive = ebben a fordulóban a kocsmában a kocka értéke kisebb is lehet az előzőnél
+does-waive = ebben a fordulóban a kocsmában az érték kisebb is lehet az előzőnél
 does-suppress = ebben a fordulóban egyetlen műhely sem aktiválódik
-does-modify-harbour_coins_per_good = a kikötőben eladott minden áruért { $goods_change_by } { $change ->
+does-modify-harbour_coins_per_good = a Kikötőben eladott minden áruért { $goods_change_by } { $change ->
     [less] kevesebbet
    *[other] többet
 } kapsz
@@ -920,7 +920,7 @@ desk-desk6 = 6. asztal
 
 ## Miért nem
 
-why-dice_limit = Eddig { $placed } pontnyi kockát raktál le, ezzel { $total } lenne: a kockakorlátod { $limit }.
+why-dice_limit = A lerakott kockáid összege { $placed }, ezzel { $total } lenne: a kockakorlátod { $limit }.
 why-own_dice = A kockáid: { $values }.
 why-fits_nowhere = Egyik szabad kockamezőre sem kerülhet ilyen érték: { $value }.
 why-slot_taken = Foglalt az a kockamező, ahová ez az érték kerülne: { $value }.
@@ -949,7 +949,7 @@ rule-123 = A Barlangkocsmában el kell venned egy telepeskártyát, ha van.
 rule-126 = Nincs olyan árud, amelyet a hajó átvesz.
 rule-128 = Nincs tanoncod egyik céhben sem, akit visszahívhatnál.
 rule-133 = A Barlangkocsma megtelt.
-rule-136 = A kocka kisebb a kocsma utolsó kockájánál.
+rule-136 = A kocka értéke kisebb, mint a Barlangkocsma utolsó kockájáé.
 rule-138 = Ott nincs telepeskártya.
 rule-147 = Nincs ház az építési területeden.
 rule-150 = Minden házhelyed beépült.
@@ -959,7 +959,7 @@ rule-154 = Egyfajta áruból nem fizethetsz ennyit.
 rule-155 = Így az áruk száma nem felel meg a kártyának.
 rule-165 = Ott nincs telepeskártyád.
 rule-167 = Az építőanyagtelep megtelt.
-rule-170 = A kocka nagyobb az építőanyagtelep utolsó kockájánál.
+rule-170 = A kocka értéke nagyobb, mint az építőanyagtelep utolsó kockájáé.
 rule-171 = Nem tudsz kifizetni egy házat.
 rule-173 = Nincs több ház a készletedben.
 rule-177 = Ebbe a céhbe ebben a fordulóban nem kerülhet több kocka.
@@ -980,7 +980,7 @@ rule-232 = Ezen a mezőn nincs épület.
 rule-234 = Nincs tanoncod ennek a műhelynek a céhében.
 rule-235 = Ennek a műhelynek a céhe megtelt.
 rule-247 = Középülethez kell egy munkás a munkásszállásodon.
-rule-248 = Nincs szabad telked középületnek.
+rule-248 = Nincs üres középülettelked.
 rule-250 = Ezen a telken már áll egy épület.
 rule-259 = Ott nincs saját épületed.
 rule-273 = Legalább egy árut el kell adnod.
@@ -1000,8 +1000,8 @@ rule-356 = Az esemény erre a fordulóra bezárta ezt a helyszínt.
 rule-368 = Egyedül játszva nincs Kancellária.
 rule-373 = Az Automa kockája lezárja a Városháza e mezőjét.
 rule-375 = Az Automa kockája lezárja ezt a céhet.
-rule-378 = Az Automa kockája miatt a tiéd nem kerülhet a kocsmába vagy az építőanyagtelepre.
-rule-389 = Ebben a játékban nincs Kancellária.
+rule-378 = Az Automa kockája miatt a tiéd nem kerülhet a Barlangkocsmába vagy az építőanyagtelepre.
+rule-389 = Ebben a játszmában nincs Kancellária.
 rule-392 = Ezt a megrendelést nem neked osztották.
 rule-398 = Az alsó asztalok csak öt és hat játékossal használhatók.
 rule-401 = A Kancellária e kockamezőjén már van kocka.

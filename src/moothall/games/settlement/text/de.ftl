@@ -46,7 +46,7 @@ group-exchanges = Tausch
 group-turn = Zug
 group-answers = Antworten
 
-# The guided first round.
+## Die geführte erste Runde
 lesson-goal-title = Wer gewinnt
 lesson-goal-text = Wer nach sechs Runden die meisten Siegpunkte hat, gewinnt. Siegpunkte bringen drei Dinge: eingeladene Helden, Gold in deinen Banken (je 5) und Diamanten in deinen Kirchen (je 4). In dieser Runde holst du dir neun.
 lesson-artifact-title = Zuerst ein Artefakt
@@ -78,7 +78,7 @@ lesson-build-text = Ein Gebäude kostet einen Siedler und die Ressource in seine
 lesson-build-then = Die Kirche steht. Von selbst tut ein Gebäude nichts: Seine Reihe muss aktiviert werden.
 lesson-build-else = Dieser Schritt braucht die Kirche in deiner oberen Reihe: Dort wird dein Diamant zu Siegpunkten.
 lesson-church-title = Aus Ressourcen werden Siegpunkte
-lesson-church-text = Ein Siedler aktiviert eine ganze Siedlungsreihe: Du nutzt ihre Gebäude nacheinander, in beliebiger Folge. Beende deinen Zug, aktiviere die obere Reihe, nutze die Kirche und sage, dass du fertig bist.
+lesson-church-text = Ein Siedler aktiviert eine ganze Siedlungsreihe: Du nutzt ihre Gebäude nacheinander, in beliebiger Reihenfolge. Beende deinen Zug, aktiviere die obere Reihe, nutze die Kirche und wähle dann „Fertig“.
 lesson-church-then = Vier Siegpunkte, die dir niemand nimmt. Liegen Minen, Basare und Kirchen nebeneinander, macht ein Siedler das alles auf einmal.
 lesson-church-else = Im Vorrat zählt der Diamant nichts, nur in einer Kirche.
 lesson-hero-title = Einen Helden einladen
@@ -90,7 +90,7 @@ lesson-pass-text = Alle sechs Siedler sind eingesetzt. Passt du, kommen sie zur�
 lesson-pass-then = Das war Runde 1. Die Siedler sind zurück, Markt und Helden sind erneuert, Runde 2 beginnt.
 lesson-pass-else = Ohne Siedler lässt sich wenig tun: Das Passen bringt sie zurück.
 lesson-end-title = Wie es weitergeht
-lesson-end-text = Noch fünf solche Runden. In den fernen Reihen liegen Diamanten und Gold; Gebäude einer Reihe helfen einander; Helden lohnen sich für das, wovon du schon viel hast. Was nicht erlaubt ist, sagt dir beim Antippen, warum. Spiel weiter oder lies die Regeln.
+lesson-end-text = Noch fünf solche Runden. In den fernen Reihen liegen Diamanten und Gold; Gebäude einer Reihe helfen einander; Helden lohnen sich für das, wovon du schon viel hast. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
 
 action-build = { $building } für { $goods_cost_object } bauen (Markt { $field })
 action-build-none = Gebäude von Markt { $field } bauen
@@ -98,7 +98,7 @@ action-explore = Reihe { $row } mit { $settlers ->
     [one] 1 Siedler
    *[other] { $settlers } Siedlern
 } erkunden
-action-fight = { $monster } auf { $row }/{ $column } mit { $settlers ->
+action-fight = Auf { $row }/{ $column } { $monster_object } mit { $settlers ->
     [one] 1 Siedler
    *[other] { $settlers } Siedlern
 } bekämpfen: { $goods_reward }
@@ -121,8 +121,8 @@ action-activate_settlement_row-none = { $tier ->
 } Siedlungsreihe aktivieren: nichts
 action-activate_fortress = Festung auf { $row }/{ $column } aktivieren: { $goods_yield }
 action-activate_fortress-none = Festung auf { $row }/{ $column } aktivieren
-action-invite = { $hero } für { $goods_cost_object } einladen (Platz { $space })
-action-invite-none = Held von Platz { $space } einladen
+action-invite = { $hero_object } für { $goods_cost_object } einladen (Platz { $space })
+action-invite-none = Helden von Platz { $space } einladen
 action-exchange_two = { $goods_paid } → { $goods_gained }
 action-exchange_set = { $goods_paid } → { $goods_gained }
 action-exchange_diamonds_for_gold = { $goods_paid } → { $goods_gained }
@@ -215,7 +215,7 @@ block-erect_fortress = Festung errichten
 block-activate_wilderness_row = Wildnisreihe aktivieren
 block-activate_settlement_row = Siedlungsreihe aktivieren
 block-activate_fortress = Festung aktivieren
-block-invite = Held einladen
+block-invite = Helden einladen
 block-exchange_two = Zwei normale Ressourcen tauschen
 block-exchange_set = Holz, Lehm und Stein tauschen
 block-exchange_diamonds_for_gold = Diamanten gegen Gold tauschen
@@ -390,8 +390,8 @@ effect-landscape = { $trigger }: + { $amount ->
 } dieser Landschaft
 effect-scroll = { $trigger }: + { $amount } vom Ertrag einer ihrer Landschaften
 effect-mirror = jederzeit: 1 normale Ressource → 1 andere normale Ressource
-effect-second_wilderness_row = einmal pro Runde eine Wildnisreihe ein zweites Mal aktivieren
-effect-second_settlement_row = einmal pro Runde eine Siedlungsreihe ein zweites Mal aktivieren
+effect-second_wilderness_row = einmal je Runde eine Wildnisreihe ein zweites Mal aktivieren
+effect-second_settlement_row = einmal je Runde eine Siedlungsreihe ein zweites Mal aktivieren
 effect-hourglass = beim Bauen darfst du das neue Gebäude sofort nutzen
 effect-mask = du entscheidest, ob ein Monster erscheint
 effect-hero = + { $goods_gained } beim Einladen
@@ -483,6 +483,7 @@ guild-artisan = Handwerker
 
 hero-adv_01 = Pfadfinder
 hero-adv_02 = Kartograf
+    .object = Kartografen
 hero-adv_03 = Ruinenforscher
 hero-adv_04 = Flusslotse
 hero-adv_05 = Falkenspäher
@@ -500,6 +501,7 @@ hero-bld_04 = Landvermesser
 hero-bld_05 = Tischler
 hero-bld_06 = Glaser
 hero-bld_07 = Architekt
+    .object = Architekten
 hero-bld_08 = Brückenbauer
 hero-bld_09 = Gerüstbauer
 hero-bld_10 = Verputzer
@@ -540,7 +542,7 @@ why-held = Dieses Artefakt hat schon { $seat }.
 rule-7 = Dort hast du keine Festung.
 rule-41 = Dieses Artefakt liegt nicht in der Artefaktreihe.
 rule-47 = Du bist nicht am Zug.
-rule-54 = Pro Zug gibt es eine Aktion und eine Einladung: Das hast du schon verbraucht.
+rule-54 = Je Zug gibt es eine Aktion und eine Einladung: Das hast du schon verbraucht.
 rule-57 = Wer weder eine Aktion ausführt noch einen Helden einlädt, muss passen.
 rule-64 = Die Aktion verlangt eine andere Zahl von Siedlern, oder so viele hast du nicht.
 rule-65 = So viele Bonussiedler hast du nicht.

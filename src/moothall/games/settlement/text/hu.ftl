@@ -62,7 +62,7 @@ lesson-turn-text = Egy körben egy akciód van, és ha akarod, meghívhatsz egy 
 lesson-turn-then = Most a szomszédod következik. Hat telepes hat akció: egy elment, öt még megvan.
 lesson-turn-else = Az akciódat már végrehajtottad: mielőtt folytatod, a többiek következnek.
 lesson-fight-title = Űzd el a szörnyet
-lesson-fight-text = A harcot mindig megnyered, csak telepes kell hozzá: 1 a zöld gnollhoz, 4 a vörös sárkányhoz. Ráadásul jutalom jár érte. Harcolj a gnollal.
+lesson-fight-text = A harcot mindig megnyered, csak telepes kell hozzá: 1 a zöld gnollhoz, 4 a piros sárkányhoz. Ráadásul jutalom jár érte. Harcolj a gnollal.
 lesson-fight-then = Egy gyémánt egyetlen telepesért. A szörnyek bosszantók, de gyémántot és aranyat is hoznak.
 lesson-fight-else = Amíg a gnoll ott ül, a táj nem ad fát, és erőd sem épülhet rajta.
 lesson-fortress-title = Az erőd távol tartja őket
@@ -74,7 +74,7 @@ lesson-harvest-text = Egy telepes a vadon egy egész sorát aktiválja, forduló
 lesson-harvest-then = Fa, és semmi gnoll: az erőd kitartott. Minél több táj van egy sorban, annál többet hoz egyetlen telepes.
 lesson-harvest-else = Erre a fára szükséged van: 1 kell a templomhoz, 1 a hőshöz.
 lesson-build-title = Építs a piacról
-lesson-build-text = Egy épület egy telepesbe és a sarkán látható nyersanyagba kerül. A templom gyémántot őriz, darabja 4 pont. Fejezd be a köröd, építsd meg a templomot 1 fából, és tedd a településed felső sorába.
+lesson-build-text = Egy épület egy telepesbe és a sarkán látható nyersanyagba kerül. A templom gyémántot őriz, darabja 4 pont. Fejezd be a köröd, építsd meg a templomot 1 fáért, és tedd a településed felső sorába.
 lesson-build-then = Áll a templom. Egy épület magától nem csinál semmit: a sorát aktiválni kell.
 lesson-build-else = Ehhez a lépéshez a templom kell a felső sorba: ott lesz a gyémántodból pont.
 lesson-church-title = Nyersanyagból pont
@@ -82,7 +82,7 @@ lesson-church-text = Egy telepes a településed egy egész sorát aktiválja: a
 lesson-church-then = Négy pont, amit senki sem vesz el. Ha bánya, bazár és templom áll egy sorban, egyetlen telepes mindezt egyszerre elvégzi.
 lesson-church-else = A gyémánt a készletedben nem ér semmit, csak a templomban.
 lesson-hero-title = Hívj meg egy hőst
-lesson-hero-text = Körönként egy meghívás, az akció mellett, telepes nélkül. A kádár 1 fába és 1 aranyba kerül, és 5 pontot ér; más hősök a tájaidat, épületeidet vagy erődjeidet számolják. A két bal szélsőért gyémánt is jár. Hívd meg a kádárt.
+lesson-hero-text = Körönként egy meghívás, az akció mellett, telepes nélkül. A kádár 1 fába és 1 aranyba kerül, és 5 pontot ér; más hősök a tájaidat, épületeidet vagy erődjeidet számolják. A két bal oldali gyémántba is kerül. Hívd meg a kádárt.
 lesson-hero-then = Kilenc pont az első fordulóban. A sor továbbcsúszik, és új hős jön, más szörnyszínnel.
 lesson-hero-else = A kádárt most ki tudod fizetni, és két nyersanyagért öt pont jó vásár.
 lesson-pass-title = Passzolj
@@ -90,7 +90,7 @@ lesson-pass-text = Mind a hat telepes munkában van. Ha passzolsz, hazatérnek; 
 lesson-pass-then = Ez volt az 1. forduló. A telepesek otthon vannak, a piac és a hősök megújultak, kezdődik a 2. forduló.
 lesson-pass-else = Telepesek nélkül kevés a tennivaló: a passzolás hazahozza őket.
 lesson-end-title = Hogyan tovább?
-lesson-end-text = Még öt ilyen forduló. A távoli sorokban gyémánt és arany van; az egy sorban álló épületek segítik egymást; a hősök azért fizetnek a legtöbbet, amiből már sok van. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
+lesson-end-text = Még öt ilyen forduló. A távoli sorokban gyémánt és arany van; az egy sorban álló épületek segítik egymást; a hősök azért adják a legtöbb pontot, amiből már sok van. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
 action-build = Építés: { $building }, ára { $goods_cost } ({ $field }. piaci mező)
 action-build-none = Építés: { $field }. piaci mező
@@ -100,8 +100,8 @@ action-explore = Felfedezés { $row ->
 } { $row }. sorban { $settlers } telepessel
 action-fight = Harc: { $monster }, { $row }/{ $column }, { $settlers } telepessel, jutalom: { $goods_reward }
 action-fight-none = Harc: { $row }/{ $column }
-action-erect_fortress = Erőd építése: { $row }/{ $column } ({ $good_landscape })
-action-erect_fortress-none = Erőd építése: { $row }/{ $column }
+action-erect_fortress = Erődépítés: { $row }/{ $column } ({ $good_landscape })
+action-erect_fortress-none = Erődépítés: { $row }/{ $column }
 action-activate_wilderness_row = { $row }. vadonsor aktiválása: { $goods_yield }{ $scroll ->
     [yes] {" "}és még egy
    *[no] {""}
@@ -191,16 +191,16 @@ deed-exchange_gold = { $seat } cserél: { $goods_paid } → { $goods_gained }
 deed-exchange_diamonds = { $seat } cserél: { $goods_paid } → { $goods_gained }
 deed-mirror = { $seat } a tükörrel cserél: { $goods_paid } → { $goods_gained }
 deed-pass_round = { $seat } passzol
-deed-resolve = { $seat } használ { $building_object }
-deed-pay = { $seat } { $goods_object } fizet
-deed-gain = { $seat } { $goods_object } vesz el
-deed-trade_at = { $seat } 1 { $good_landscape_object } vesz el az erőd tájáról: { $row }/{ $column }
+deed-resolve = { $seat } használja az épületet: { $building }
+deed-pay = { $seat } kifizet { $goods_object }
+deed-gain = { $seat } elvesz { $goods_object }
+deed-trade_at = { $seat } elvesz 1 { $good_landscape_object } az erőd tájáról: { $row }/{ $column }
 deed-scroll = { $seat } még 1 { $good_landscape_object } vesz el innen: { $row }/{ $column }
 deed-monster = { $seat } { $appears ->
     [yes] hagyja megjelenni a szörnyet
    *[no] távol tartja a szörnyet
 }
-deed-keep = { $seat } { $goods_object } tart meg
+deed-keep = { $seat } megtart { $goods_object }
 deed-take = { $seat } elveszi { $artifact_object }
 
 ## Válaszok egy csoportjának neve, ha sok nem lehetséges ugyanazért
@@ -208,7 +208,7 @@ deed-take = { $seat } elveszi { $artifact_object }
 block-build = Építés
 block-explore = Felfedezés
 block-fight = Harc
-block-erect_fortress = Erőd építése
+block-erect_fortress = Erődépítés
 block-activate_wilderness_row = Vadonsor aktiválása
 block-activate_settlement_row = Településsor aktiválása
 block-activate_fortress = Erőd aktiválása
@@ -510,7 +510,7 @@ hero-art_12 = Céhírnok
 why-settlers = { $needed } telepes kell hozzá; neked { $settlers } van.
 why-only_settlers = Az akcióhoz csak { $needed } telepes kell.
 why-bonus_settlers = Csak { $settlers } bónusztelepesed van.
-why-held = Ez az ereklye már { $seat } birtokában van.
+why-held = Ennek az ereklyének már van birtokosa: { $seat }.
 
 rule-7 = Ott nincs erődöd.
 rule-41 = Ez az ereklye nem fekszik a sorban.

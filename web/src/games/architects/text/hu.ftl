@@ -22,7 +22,7 @@ architects-virtue-step = Erény { $virtue }: { $points } pont a végén{ $evasio
     [nobody] Senki sem áll itt.
    *[other] Itt: { $who }.
 }
-architects-workers-of = { $place }: { $name } { $count } munkása
+architects-workers-of = { $place }: { $count } munkás ({ $name })
 architects-hire-or = felfogadás vagy
 architects-deeds-kings_storehouse = csere
 architects-deeds-town_centre = elfogás
@@ -46,7 +46,11 @@ architects-cathedral-row = { $row }. sor: { $points } pont, ára { $price }, { $
     [0] nincs szabad hely
    *[other] { $free } szabad hely
 }. Itt: { $who }
-architects-cathedral-below = { $row }. sor alatt: { $who }
+architects-cathedral-below = { $row ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $row }. sor alatt: { $who }
 architects-mix = { $count } fa vagy kő, tetszés szerint
 architects-guildhall-label = { $name }: { $spaces } mezőből { $filled } foglalt. { $who }
 architects-spaces-left = { $count ->
@@ -106,7 +110,7 @@ architects-tour-goal-text = Akinek a legtöbb pontja van, amikor a céhház megt
 architects-tour-draft-title = Először épületkártyák
 architects-tour-draft-text = Három épületkártyával kezdesz. Ami arany keretben van, azt megnyomhatod: nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
 architects-tour-alone-title = Először épületkártyák
-architects-tour-alone-text = Négy épületkártyát kaptál, hármat tartasz meg: egy a pakli alá kerül. Nyomd meg azt, amelyik nélkül meg tudsz lenni; nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
+architects-tour-alone-text = Négy épületkártyát kaptál, hármat tartasz meg: egy a pakli aljára kerül. Nyomd meg azt, amelyik nélkül meg tudsz lenni; nézd a pontokat, az árat és a kerek jelekben a mesterségeket.
 architects-tour-dock-title = A kérdés
 architects-tour-dock-text = Itt lent látod a kérdést és az összes választ. Amit itt megnyomhatsz, azt az asztalon is: arany keret jelzi. A visszavonás is itt van.
 architects-tour-mine-title = Amid van
@@ -116,7 +120,7 @@ architects-tour-town-text = Minden körben egy munkást küldesz el. Minél töb
 architects-tour-apprentices-title = Segédek
 architects-tour-apprentices-text = A műhelyben fogadhatod fel őket ezüstért. A kerek jelek mesterségek, ezekre van szükség az épületekhez; alattuk látod, mit adnak ezen felül. A kártyán fekvő ezüst azé, aki felfogadja a segédet.
 architects-tour-hand-title = Az épületkártyáid
-architects-tour-hand-text = Ami még hiányzik, azt szaggatott keret jelzi; a zöld szél azt jelenti, hogy felépítheted az épületet. A kártyáidat a többiek nem látják.
+architects-tour-hand-text = Ami még hiányzik, azt szaggatott keret jelzi; a zöld szegély azt jelenti, hogy felépítheted az épületet. A kártyáidat a többiek nem látják.
 architects-tour-guildhall-title = A céhház
 architects-tour-guildhall-text = Akit ide küldesz, felépít egy épületet, vagy a katedrálison dolgozik, és végleg itt marad. Ha a céhház megtelt, mindenkinek még egy köre van. A maszkos mezők razziát hoznak a feketepiacra.
 architects-tour-cathedral-title = A katedrális

@@ -28,6 +28,10 @@ guilds-more = 1 silver more
 guilds-silver-in = Silver for area { $number }
 guilds-bid-in = { $silver } for { $cards }
 guilds-bid = Bid { $stakes }
+guilds-how-bid = { $enough ->
+    [yes] Press the card that you want to bid for, or two
+   *[no] Press the two cards that you want to bid for
+}
 guilds-bid-second = now choose a second area
 guilds-bid-left = { $goods } left
 guilds-bid-leads = { $count ->
@@ -81,7 +85,7 @@ guilds-not-at = Not there: { $cell }
 guilds-lay-here = Build it here
 guilds-joined = door to: { $rooms }
 guilds-wakes = { $room } comes within reach
-guilds-worth = { $points } points
+guilds-worth = { $points } points in all, as things stand
 guilds-cells-of = { $count } of { $of } cells in use
 guilds-windows = { $count ->
     [one] 1 window

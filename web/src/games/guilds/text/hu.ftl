@@ -12,7 +12,7 @@ guilds-passed = passzolt
 ## A városközpont
 
 guilds-town = Városközpont
-guilds-area = A{ $number } terület
+guilds-area = { $number }. terület
 guilds-tents = Ezüst a sátrakon
 guilds-nobody-leads = senki sem vezet
 guilds-who-leads = { $name } vezet
@@ -25,9 +25,13 @@ guilds-taken = elkelt
 guilds-take = Elvitel:
 guilds-less = 1 ezüsttel kevesebb
 guilds-more = 1 ezüsttel több
-guilds-silver-in = Ezüst az A{ $number } területre
+guilds-silver-in = Ezüst ide: { $number }. terület
 guilds-bid-in = { $cards } ({ $silver })
 guilds-bid = Licit: { $stakes }
+guilds-how-bid = { $enough ->
+    [yes] Nyomd meg a kártyát, amelyre licitálsz, vagy kettőt
+   *[no] Nyomd meg azt a két kártyát, amelyre licitálsz
+}
 guilds-bid-second = most válassz egy második területet
 guilds-bid-left = marad { $goods }
 guilds-bid-leads = { $count } területen fogsz vezetni
@@ -77,7 +81,7 @@ guilds-not-at = Ide nem: { $cell }
 guilds-lay-here = Építés itt
 guilds-joined = ajtó ide: { $rooms }
 guilds-wakes = aktívvá válik: { $room }
-guilds-worth = { $points } pont
+guilds-worth = jelen állás szerint összesen { $points } pont
 guilds-cells-of = { $of } mezőből { $count } beépítve
 guilds-windows = { $count } ablak
 guilds-asleep = { $count } inaktív helyiség

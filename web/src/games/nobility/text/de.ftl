@@ -151,8 +151,10 @@ nobility-nobility-points = { $points ->
 nobility-hand = Siedler auf der Hand
 nobility-hand-count = { $count } von { $limit }
 nobility-hand-empty = keine Siedlerkarte
-nobility-lacks-kinds = { $count } Waren fehlen
-nobility-lacks-good = ohne { $ware }
+nobility-lacks-kinds = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
 nobility-lacks-goods = { $count ->
     [one] 1 Ware zu wenig
    *[other] { $count } Waren zu wenig

@@ -151,8 +151,7 @@ nobility-nobility-points = { $points ->
 nobility-hand = Settlers in hand
 nobility-hand-count = { $count } of { $limit }
 nobility-hand-empty = no settler card
-nobility-lacks-kinds = { $count } goods missing
-nobility-lacks-good = no { $ware }
+nobility-lacks-kinds = { $count } missing
 nobility-lacks-goods = { $count ->
     [one] 1 good short
    *[other] { $count } goods short

@@ -29,8 +29,8 @@ settlement-per = je
 settlement-wilderness = Wildnis
 settlement-settlement = Siedlung
 settlement-points-now = Siegpunkte bisher:
-settlement-unexplored = { $field }, unerforscht
-settlement-landscape = { $field }, { $good }, Heimat: { $monster }
+settlement-unexplored = { $field }, unerkundet
+settlement-landscape = { $field }, { $good }, Wimpel: { $monster }
 settlement-landscape-monster = { $field }, { $good }, darauf: { $monster }
 settlement-landscape-fortress = { $field }, { $good }, mit Festung
 settlement-landscape-fortress-used = { $field }, { $good }, mit Festung, in dieser Runde schon aktiviert
@@ -66,7 +66,7 @@ settlement-mini-wilderness = { $landscapes ->
    *[other] { $landscapes } Landschaften
 }
 settlement-mini-settlement = { $buildings } Gebäude
-settlement-in-hand = Gezogen: { $good }, Heimat: { $monster }
+settlement-in-hand = Gezogen: { $good }, Wimpel: { $monster }
 settlement-exchange-note = In deinem Zug, so oft du willst. Wähle, womit du eine Ressource bezahlst.
 
 ## Die Führung

@@ -30,14 +30,14 @@ settlement-unexplored = { $field }, felfedezetlen
 settlement-landscape = { $field }, { $good }, itt él: { $monster }
 settlement-landscape-monster = { $field }, { $good }, rajta: { $monster }
 settlement-landscape-fortress = { $field }, { $good }, erőddel
-settlement-landscape-fortress-used = { $field }, { $good }, erőddel, amely ebben a fordulóban már aktív volt
+settlement-landscape-fortress-used = { $field }, { $good }, erőddel, ebben a fordulóban már aktiválva
 settlement-lay-here = Ide
 settlement-explore-here = E sor felfedezése, a lapka ide kerül
 settlement-build-here = Építés ide
 settlement-plot-picked = { $place }: melyik épület kerüljön ide a piacról?
 settlement-refill-from = Építés után ebből a pakliból töltődjön fel a piac
-settlement-build-instead = Inkább ezt építed
-settlement-put-back = Visszateszed
+settlement-build-instead = Inkább ez épüljön
+settlement-put-back = Visszatétel
 settlement-place = { $level } sor, { $column }. mező
 settlement-plot = { $place }, üres építési mező
 settlement-building = { $place }, { $building }: { $effect }
@@ -122,7 +122,7 @@ settlement-do-exchanges = Csere
 
 settlement-confirm-end_turn = Befejezed a köröd, pedig még tehetnél valamit?
 settlement-confirm-pass_round = Passzolsz a forduló végéig?
-settlement-confirm-take = Elveszed ezt az ereklyét, és befejezed a fordulót?
+settlement-confirm-take = Elveszed ezt az ereklyét? Ezzel véget ér a fordulód.
 
 ## Ahol a nevek hosszú szavai keskeny lapkán elválaszthatók.
 
