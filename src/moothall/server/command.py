@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from moothall.server.app import Settings
 
 PORT = 8420
-SWITCH = 0.0005  # seconds after which a thread lets another one have its turn
+SWITCH = 0.0001  # seconds after which a thread lets another one have its turn
 
 
 def serve(
