@@ -30,7 +30,7 @@ from moothall.server.faults import Fault, Outages, is_outage, start_fault
 from moothall.server.migrations import bring_up_to_date
 
 log = logging.getLogger("moothall")
-GATHERING = 0.003  # seconds that a commit waits for company while there is some
+GATHERING = 0.003  # seconds that a commit waits at most while more and more changes come in
 TURN = 0.001  # seconds until a process looks again whether another one still writes
 PATIENCE = 2.0  # seconds with a locked database: one that waits behind another is refused within twice that
 LONG_LOG = 2_000  # rows written after which the log is brought into the file
