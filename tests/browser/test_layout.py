@@ -89,6 +89,9 @@ MISPLACED = r"""() => {
   }
   for (const icon of document.querySelectorAll('.app svg.icon')) check(icon, null)
   for (const button of document.querySelectorAll('.app :is(.btn, .spot)')) check(button, null)
+  for (const each of document.querySelectorAll('main :not(svg, svg *)')) {
+    if (painted(getComputedStyle(each))) check(each, null)
+  }
   const log = document.querySelector('#p-log')
   for (const part of log.children) {
     const over = part.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom
@@ -145,6 +148,10 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
     wrong = []
     for moment in SAMPLES[game].moments:
         look(edda, shelf, game, moment)
+        expect(edda.page.locator("html")).to_have_attribute("lang", language)
+        resize(edda.page, LAPTOP)
+        assert edda.missing_texts == []
+        assert edda.broken_words == []
         for name, size in SIZES.items():
             resize(edda.page, size)
             found = [*edda.page.evaluate(MISPLACED), *edda.page.evaluate(COVERED)]
@@ -247,6 +254,27 @@ def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: So
         look(edda, shelf, "settlement", moment)
         lowest = edda.page.locator("#p-mine [role=gridcell]").last.evaluate(BOTTOM)
         assert lowest <= edda.dock.evaluate(TOP), moment.stage
+
+
+@pytest.mark.parametrize(("game", "stage"), [("settlement", "first_artifact"), ("architects", "hand_limit")])
+def test_a_phone_brings_what_is_asked_for_into_sight(
+    somebody: Somebody, shelf: Shelf, game: str, stage: str
+) -> None:
+    """Where all answers lie on a part of the table that is farther down, and none in the dock."""
+    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+    look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
+    first = edda.legal_places()[0]
+    for _ in edda.moments():
+        if first.evaluate(BOTTOM) <= edda.dock.evaluate(TOP):
+            break
+    expect(first).to_be_in_viewport()
+
+
+def test_whoever_waits_on_a_phone_looks_where_they_like(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(phone=True, cookies=shelf.cookies)
+    look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])  # the dock has buttons for it
+    edda.page.evaluate(SETTLED)
+    assert edda.page.evaluate("scrollY") == 0
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

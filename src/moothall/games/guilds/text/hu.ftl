@@ -116,8 +116,8 @@ action-done-second_area = Csak az egyik terület
 
 ## Amit valaki tett, a neve után
 
-deed-add = { $seat } { $goods_total_object } licitál ({ $characters })
-deed-add-raise = { $seat } { $goods_total_onto } emel ({ $characters })
+deed-add = { $seat } licitál { $goods_total_by } ({ $characters })
+deed-add-raise = { $seat } emel { $goods_total_onto } ({ $characters })
 deed-take = { $seat } elviszi { $character_object } { $goods_cost_for }
 deed-use_ability = { $seat } igénybe veszi { $character_object }{ $room_object }
 deed-use_ability-exchange = { $seat } vált ({ $character }{ $room }): { $goods_paid } → { $goods_gained }
