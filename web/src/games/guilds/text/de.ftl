@@ -69,7 +69,6 @@ guilds-site = Bauplatz
 guilds-street = Straße
 guilds-hall = Eingangshalle
 guilds-inactive = Inaktiv: zählt noch nicht
-guilds-would-be-active = hier aktiv
 guilds-would-be-inactive = hier inaktiv: zählt erst, wenn Türen bis zu ihm führen
 guilds-fits-turned = Hier passt er { $turns }.
 guilds-turn-room = Raum in der Hand, { $turn }. Antippen dreht ihn, Ziehen bringt ihn an seinen Platz

@@ -69,7 +69,6 @@ guilds-site = Building site
 guilds-street = street
 guilds-hall = Entrance hall
 guilds-inactive = Out of reach: counts for nothing yet
-guilds-would-be-active = within reach here
 guilds-would-be-inactive = out of reach here: it counts for nothing until a chain of doors leads to it
 guilds-fits-turned = It fits here { $turns }.
 guilds-turn-room = Room in hand, { $turn }. Press to turn it, drag it to its place

@@ -66,7 +66,6 @@ guilds-site = Építési telek
 guilds-street = utca
 guilds-hall = Előcsarnok
 guilds-inactive = Inaktív: egyelőre nem számít
-guilds-would-be-active = itt aktív
 guilds-would-be-inactive = itt inaktív: nem számít, amíg ajtók sora nem vezet hozzá
 guilds-fits-turned = Így fér el itt: { $turns }.
 guilds-turn-room = Helyiség a kezedben, { $turn }. Nyomd meg, és elfordul; húzd, és a helyére kerül
