@@ -28,9 +28,10 @@ guilds-more = 1 ezüsttel több
 guilds-silver-in = Ezüst ide: { $number }. terület
 guilds-bid-in = { $cards } ({ $silver })
 guilds-bid = Licit: { $stakes }
-guilds-how-bid = { $enough ->
-    [yes] Nyomd meg a kártyát, amelyre licitálsz, vagy kettőt
-   *[no] Nyomd meg azt a két kártyát, amelyre licitálsz
+guilds-how-bid = { $way ->
+    [take] Vigyél el egy kártyát, ahol vezetsz, vagy nyomj meg kártyákat a licithez
+    [one] Nyomd meg a kártyát, amelyre licitálsz, vagy kettőt
+   *[two] Nyomd meg azt a két kártyát, amelyre licitálsz
 }
 guilds-bid-second = most válassz egy második területet
 guilds-bid-left = marad { $goods }
