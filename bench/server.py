@@ -95,9 +95,10 @@ def serving(
         command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as process:
         assert process.stderr is not None
-        waiting = processes * len(CATALOGUE)
-        while waiting:
-            waiting -= b"compiled rules" in process.stderr.readline()
+        waiting = processes * len(CATALOGUE) * 2
+        while waiting:  # also for those who search: until then a worker compiles
+            said = process.stderr.readline()
+            waiting -= b"compiled rules" in said or b"players that search" in said
         try:
             yield _served(port, process.pid, processes)
         finally:

@@ -3,7 +3,8 @@
 People play as fast as they can, some against bots, while the server is killed with -9 and started again, its
 bots' processes die, its disk is full for a while, another program locks the database, and listeners come and
 vanish without a word. Each acknowledged answer is remembered; at the end all are looked for in the database,
-and the program ends with 1 if one is lost.
+and the program ends with 1 if one is lost. With `--processes N` as many serve, and one of them is killed at a
+time.
 """
 
 import argparse
@@ -27,7 +28,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from bench.server import free_port
+from bench.server import free_ports
 
 PLAYERS = 12
 LISTENERS = 8
@@ -53,11 +54,17 @@ class Books:
             self.counts[what] += 1
 
 
+def children_of(process: int) -> list[int]:
+    with contextlib.suppress(FileNotFoundError):
+        return [*map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())]
+    return []
+
+
 class Server:
     """`moothall serve` as a process that can be killed, and whose disk can be filled."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, processes: int) -> None:
+        self.folder, self.processes, self.port = folder, processes, free_ports(processes + 1)
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / "log").open("ab")
         self._process: subprocess.Popen[bytes] | None = None
@@ -65,6 +72,7 @@ class Server:
     def start(self) -> None:
         environment = os.environ | {"XDG_DATA_HOME": str(self.folder), "MOOTHALL_SECRET": "of the soak"}
         command = [sys.executable, "-m", "moothall.server", "--port", str(self.port), "--unlimited"]
+        command += ["--processes", str(self.processes)]
         self._process = subprocess.Popen(
             [*command, "--workers", "2", "--no-native"],
             env=environment,
@@ -86,27 +94,36 @@ class Server:
             self._process.wait()
             self._process = None
 
+    def serving(self) -> list[int]:
+        """The processes that serve."""
+        assert self._process is not None
+        own = self._process.pid
+        return [own] if self.processes == 1 else children_of(own)
+
     # Faults.
 
     def die(self) -> str:
+        if self.processes > 1:  # its crew replaces it
+            os.kill(random.choice(self.serving()), signal.SIGKILL)
+            return "one process killed"
         self.kill()
         self.start()
         return "killed"
 
     def lose_a_worker(self) -> str:
-        assert self._process is not None
-        own = self._process.pid
-        workers = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        workers = [worker for process in self.serving() for worker in children_of(process)]
         for worker in workers[:1]:
-            os.kill(int(worker), signal.SIGKILL)
+            os.kill(worker, signal.SIGKILL)
         return "worker killed" if workers else "no worker to kill"
 
     def be_full(self) -> str:
-        assert self._process is not None
-        limits = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (NO_ROOM, limits[1]))
+        limits = [(each, resource.prlimit(each, resource.RLIMIT_FSIZE)) for each in self.serving()]
+        for each, (_, hard) in limits:
+            resource.prlimit(each, resource.RLIMIT_FSIZE, (NO_ROOM, hard))
         time.sleep(5)
-        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, limits)
+        for each, before in limits:
+            with contextlib.suppress(ProcessLookupError):
+                resource.prlimit(each, resource.RLIMIT_FSIZE, before)
         return "disk full for 5 s"
 
     def be_locked(self) -> str:
@@ -224,8 +241,9 @@ def lost(database: Path, books: Books) -> list[tuple[str, int]]:
     return missing
 
 
-def soak(minutes: float, folder: Path, seed: int) -> int:
-    server, books, is_over, dice = Server(folder), Books(), threading.Event(), random.Random(seed)
+def soak(minutes: float, folder: Path, seed: int, processes: int) -> int:
+    server, books, is_over = Server(folder, processes), Books(), threading.Event()
+    dice = random.Random(seed)
     server.start()
     people: list[Soaked] = [Player(server, books, number, is_over) for number in range(PLAYERS)]
     people += [Vanisher(server, books, number, is_over) for number in range(LISTENERS)]
@@ -257,9 +275,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=plain)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1, help="of the players' answers and of when faults come")
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        sys.exit(soak(given.minutes, Path(folder), given.seed))
+        sys.exit(soak(given.minutes, Path(folder), given.seed, given.processes))
 
 
 if __name__ == "__main__":

@@ -255,4 +255,4 @@ def test_a_lesson_is_not_called_by_its_game_twice(somebody: Somebody) -> None:
     edda = somebody(language="de")
     edda.sit_down(edda.send("POST", "/api/games/guilds/lesson")["id"])
     what = edda.page.locator(".bar .what")
-    expect(what).to_have_text(re.compile("^Guilds\\s*Erste Runde mit Anleitung$"))
+    expect(what).to_have_text(re.compile("^Guilds\\s*Geführte erste Runde$"))

@@ -148,6 +148,10 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
     wrong = []
     for moment in SAMPLES[game].moments:
         look(edda, shelf, game, moment)
+        expect(edda.page.locator("html")).to_have_attribute("lang", language)
+        resize(edda.page, LAPTOP)
+        assert edda.missing_texts == []
+        assert edda.broken_words == []
         for name, size in SIZES.items():
             resize(edda.page, size)
             found = [*edda.page.evaluate(MISPLACED), *edda.page.evaluate(COVERED)]
@@ -174,20 +178,44 @@ def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
             assert shared(card.locator(".vp"), card.locator(".needs")) == 0, (card.inner_text(), size)
 
 
-def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf) -> None:
+@pytest.mark.parametrize("crowded", [False, True])
+def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf, crowded: bool) -> None:
+    """Also with two cards in each of three areas, which make the square smaller."""
+    moment = Moment("auction", guilds.next_answer, guilds.around_one_screen(3), {"variant": "six"})
     edda = somebody(language="hu", cookies=shelf.cookies)
-    look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
+    look(edda, shelf, "guilds", moment if crowded else SAMPLES["guilds"].moments[0])
     for size in (TABLET, LAPTOP, DESK):
         resize(edda.page, size)
         prices = edda.page.locator("#p-town .tag").all()
-        assert len(prices) > 3
+        assert len(prices) >= 3
         for week in edda.page.locator("#p-town .fountain [data-anchor]").all():
             hidden = [shared(week, price) for price in prices]
             assert hidden == [0] * len(prices), (size, week.inner_text())
 
 
+def test_the_own_board_of_nobility_is_seen_whole(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="hu", cookies=shelf.cookies)
+    for moment in SAMPLES["nobility"].moments[1:]:
+        look(edda, shelf, "nobility", moment)
+        for size in (LAPTOP, DESK):
+            resize(edda.page, size)
+            below = "each => each.scrollHeight - each.clientHeight"
+            assert edda.page.locator("#p-mine").evaluate(below) <= 1, (moment.stage, size)
+
+
+def test_rooms_on_display_lie_side_by_side(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="hu", cookies=shelf.cookies)
+    look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
+    for size in (LAPTOP, DESK, TABLET):
+        resize(edda.page, size)
+        rooms = edda.page.locator("#p-rooms .room").all()
+        assert len(rooms) == 8
+        for one, other in combinations(rooms, 2):
+            assert shared(one, other) == 0, (one.inner_text(), other.inner_text(), size)
+
+
 @pytest.mark.parametrize(
-    ("game", "hidden"), [("nobility", {"turn": 100, "target": 110}), ("guilds", {"auction": 30})]
+    ("game", "hidden"), [("nobility", {"turn": 70, "target": 85}), ("guilds", {"auction": 30})]
 )
 def test_a_tablet_shows_a_table_all_but_at_once(
     somebody: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.sitting import Sitting
@@ -158,12 +158,14 @@ def test_on_a_phone_the_guide_never_covers_what_it_is_about(somebody: Somebody, 
     assert edda.fits
 
 
-@pytest.mark.parametrize("game", ["nobility", "guilds"])
-def test_on_a_phone_the_tour_says_who_wins_and_covers_nothing_that_it_points_at(
-    somebody: Somebody, game: str
+@pytest.mark.parametrize(("game", "phone"), [("nobility", True), ("nobility", False), ("guilds", True)])
+def test_on_phone_and_tablet_the_tour_says_who_wins_and_covers_nothing_that_it_points_at(
+    somebody: Somebody, game: str, phone: bool
 ) -> None:
     """Things that aren't on the table just now are passed over, and Back leads back."""
-    edda = somebody(phone=True, guided=True)
+    edda = somebody(phone=phone, guided=True)
+    if not phone:
+        edda.page.set_viewport_size(ViewportSize(width=820, height=1180))
     edda.sit_down(edda.open_table({"kind": "me"}, {"kind": "me"}, game=game))
     expect(title(edda)).to_have_text("Who wins")
     titles = []

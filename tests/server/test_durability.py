@@ -15,6 +15,7 @@ import pytest
 
 from moothall.engine.match import Match
 from moothall.games import find_game
+from moothall.server import storage
 from moothall.server.storage import InUse, database_url, take_file
 from tests.server.running import House, Person, Process, legal, play_on, refused, running, settings
 
@@ -100,6 +101,23 @@ def test_a_second_server_keeps_off_the_file(tmp_path: Path) -> None:
     database = str(tmp_path / "moothall.db")
     with running(settings(database)), pytest.raises(InUse, match="another Moothall server"):
         take_file(database_url(database))
+
+
+def test_the_log_of_the_database_begins_anew_under_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is brought into the file beside the writing; else it would grow as long as people play."""
+    monkeypatch.setattr(storage, "LONG_LOG", 20)
+    with running(settings(str(tmp_path / "moothall.db"))) as house:
+        anna, dice = house.guest(), random.Random(1)
+        began: set[bytes] = set()
+        for _ in range(40):
+            table = anna.open_table("me", "me")
+            table = play_on([anna, anna], table, dice, 40)
+            began.add((tmp_path / "moothall.db-wal").read_bytes()[16:24])  # its salt: another one each time
+            if len(began) > 2:
+                return
+    pytest.fail("it only grows")
 
 
 class Player(threading.Thread):

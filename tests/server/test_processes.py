@@ -24,6 +24,7 @@ import httpx
 import pytest
 
 from moothall.server import leases
+from moothall.server.storage import InUse, database_url, take_file
 from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table
 from tests.server.test_faults import complaint, start
 
@@ -194,6 +195,29 @@ def test_games_under_rules_that_another_process_still_has(database: str) -> None
         books.ask("DELETE FROM processes WHERE id = 'older'")
         refused(anna.get(path), 410, "earlier_rules")
         assert anna.get(f"{path}/record").json()["rules"] == rules
+
+
+def test_a_crew_ends_with_its_first_process(tmp_path: Path) -> None:
+    """And then the file is free for another."""
+    database = str(tmp_path / "moothall.db")
+    port = free_ports(3)
+    command = [sys.executable, "-m", "moothall.server", "--port", str(port), "--processes", "2"]
+    environment = os.environ | SECRET | {"XDG_DATA_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        [*command, "--no-native", "--database", database], env=environment, stdout=subprocess.PIPE, text=True
+    ) as first:
+        assert first.stdout is not None
+        assert "is open" in first.stdout.readline()
+        first.kill()
+
+    def is_free() -> bool:
+        try:
+            os.close(take_file(database_url(database)))
+        except InUse:
+            return False
+        return True
+
+    wait_until(is_free, "somebody stays behind")
 
 
 # The whole house: a crew of processes behind HAProxy.

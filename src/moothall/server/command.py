@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from moothall.server.app import Settings
 
 PORT = 8420
+SWITCH = 0.0001  # seconds after which a thread lets another one have its turn
 
 
 def serve(
@@ -118,6 +119,8 @@ def _run(settings: "Settings", doors: list[socket.socket], say_open: Callable[[]
     from moothall.server.app import build
     from moothall.server.door import OpenServer, uvicorn_for
 
+    # Whoever waits for the interpreter's lock has it that soon: the writer's thread, and all who wait for it.
+    sys.setswitchinterval(SWITCH)
     server = build(settings)
     config = uvicorn_for(server.app, settings.trusted_proxies)
     hand = settings.hand

@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,9 +30,11 @@ from moothall.server.faults import Fault, Outages, is_outage, start_fault
 from moothall.server.migrations import bring_up_to_date
 
 log = logging.getLogger("moothall")
-GATHERING = 0.003  # seconds that a commit waits for company while there is some
+GATHERING = 0.003  # seconds that a commit waits at most while more and more changes come in
 TURN = 0.001  # seconds until a process looks again whether another one still writes
 PATIENCE = 2.0  # seconds with a locked database: one that waits behind another is refused within twice that
+LONG_LOG = 2_000  # rows written after which the log is brought into the file
+LONGEST_LOG = 16_384  # pages of 4 KiB after which SQLite does so by itself, whoever waits
 STOP_IT = "Stop it, or give this one another file with --database."
 WHAT_TO_GIVE = "Give the path of a file, or postgresql://user@host/name."
 SCHEMA = sql.MetaData()
@@ -358,14 +359,11 @@ class Storage:
     async def _write_groups(self) -> None:
         """The one writer of this process; SQLite has one at a time anyway. A table has one change in a
         group."""
-        is_busy = False
         while self._waiting or not self._closing:
             await self._wake.wait()
-            if is_busy and not self._closing:
-                await asyncio.sleep(GATHERING)
+            await self._gather()
             self._wake.clear()
             group, self._waiting = self._waiting, []
-            is_busy = len(group) > 1
             for job, outcome in zip(group, await self._write_group(group), strict=True):
                 if job.done.done():  # whoever waited has gone
                     continue
@@ -374,6 +372,13 @@ class Storage:
                 else:
                     self.outages.is_over()
                     job.done.set_result(outcome)
+
+    async def _gather(self) -> None:
+        """Those who answer in the same moment share a commit; nobody waits for who may come later."""
+        until, gathered = time.monotonic() + GATHERING, 0
+        while len(self._waiting) > gathered and time.monotonic() < until:
+            gathered = len(self._waiting)
+            await asyncio.sleep(0)
 
     def upsert(self, table: sql.Table) -> Any:
         """An insert that can say what happens where the row is there already."""
@@ -469,6 +474,10 @@ class _SqlitePen(_Pen):
     The statements are carried out where the event loop runs: in a thread of their own each would let go of
     the interpreter's lock, and wait for the busy loop to give it back. What waits for the disk is the commit,
     and that is done in the writer's thread.
+
+    A commit goes into SQLite's log. To bring what is there into the file takes many times as long; left to
+    SQLite, some commit would wait for it every second. So it is done beside the writing, and only the little
+    that was written meanwhile is left to a commit: then the log begins anew.
     """
 
     def __init__(self, path: str, thread: ThreadPoolExecutor) -> None:
@@ -477,8 +486,16 @@ class _SqlitePen(_Pen):
         self._books = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         _prepare_sqlite(self._books, None)
         self._books.execute("PRAGMA busy_timeout=0")  # the event loop does something else meanwhile
+        self._sweeper = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        _prepare_sqlite(self._sweeper, None)
+        self._sweeping: asyncio.Task[None] | None = None
+        self._unswept = 0  # rows that were written since then
+        self._is_swept = False  # the log, but for what was written meanwhile
 
     async def close(self) -> None:
+        if self._sweeping is not None:
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+        self._sweeper.close()
         self._books.close()
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -489,12 +506,28 @@ class _SqlitePen(_Pen):
                 count = self._books.executemany(text, rows).rowcount
                 if statement in VERSIONED and count != len(rows):
                     raise Overtaken
-            commit = partial(self._books.execute, "COMMIT")
-            await asyncio.get_running_loop().run_in_executor(self._thread, commit)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit)
         except BaseException:
             if self._books.in_transaction:
                 self._books.execute("ROLLBACK")
             raise
+        self._unswept += len(writes)
+        if self._unswept > LONG_LOG and (self._sweeping is None or self._sweeping.done()):
+            self._unswept = 0
+            self._sweeping = asyncio.create_task(self._sweep())
+
+    def _commit(self) -> None:
+        self._books.execute("COMMIT")
+        if self._is_swept:
+            self._is_swept = False
+            with suppress(sqlite3.Error):  # what was committed stays so
+                self._books.execute(_SWEEP)
+
+    async def _sweep(self) -> None:
+        with suppress(sqlite3.Error):  # there is a next time
+            for _ in range(2):  # the second time what was written during the first
+                await asyncio.to_thread(self._sweeper.execute, _SWEEP)
+            self._is_swept = True
 
     async def _begin(self) -> None:
         """As soon as no other process writes."""
@@ -507,6 +540,9 @@ class _SqlitePen(_Pen):
                 if not _is_locked(error) or time.monotonic() > until:
                     raise
             await asyncio.sleep(TURN)
+
+
+_SWEEP = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
 def _is_locked(error: Exception) -> bool:
@@ -584,6 +620,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a commit survives a power cut, not only a crash
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
     cursor.execute(f"PRAGMA busy_timeout={int(1000 * PATIENCE)}")
     cursor.close()
 

@@ -219,7 +219,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     table.has(silver=5)
     assert deeds(table, "place", location=state.TOWN_CENTRE) == [
         "Edda sends a worker to the Town Centre",
-        "Edda schickt einen Arbeiter auf den Marktplatz",
+        "Edda setzt auf dem Marktplatz einen Arbeiter ein",
         "Edda munkást küld a városközpontba",
     ]
     table.place("town_centre")

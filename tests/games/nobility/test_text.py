@@ -300,7 +300,7 @@ def test_who_comes_and_goes_between_guilds() -> None:
     ]
     assert deeds(table, "employ_worker") == [
         "Edda sends a worker to the Artists",
-        "Edda schickt einen Arbeiter in die Künstlergilde",
+        "Edda setzt in der Künstlergilde einen Arbeiter ein",
         "Edda munkást küld a művészcéhbe",
     ]
 

@@ -74,7 +74,7 @@ ticket-waiting = { $empty ->
    *[other] { $empty } Plätze frei
 }
 ticket-finished = beendet
-lesson-table = Erste Runde mit Anleitung
+lesson-table = Geführte erste Runde
 ticket-winner = { $name } hat gewonnen
 ticket-won = du hast gewonnen
 ticket-shared = geteilter Sieg
@@ -227,7 +227,7 @@ menu-hall = Zur Halle
 menu-hall-more = Du kannst jederzeit zurückkommen.
 menu-hall-waits-more = Dein Platz bleibt deiner, der Tisch wartet auf dich.
 menu-again = Noch einmal, gleiche Plätze
-menu-again-more = Ein neuer Tisch mit denselben Leuten, Bots und dem Chat. Die anderen erfahren es sofort.
+menu-again-more = Ein neuer Tisch mit denselben Leuten und Bots und demselben Chat. Die anderen erfahren es sofort.
 menu-come-back = Meinen Platz wieder einnehmen
 menu-come-back-more = Du spielst von hier an weiter, statt des Bots.
 menu-replace = Ein Bot für { $name }
@@ -327,7 +327,7 @@ help-signs = Zeichen
 help-keys = Tasten
 help-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet.
 key-region = nächster Teil des Bildschirms
-key-arrows = innerhalb eines Bretts oder einer Reihe
+key-arrows = sich in einem Brett oder einer Reihe bewegen
 key-next = zum Nächsten oder Vorigen, was du darfst
 key-answer = antworten, oder lesen, warum nicht; überspringen, während die Züge der anderen gezeigt werden
 key-number = die Antwort dieser Nummer

@@ -2,7 +2,7 @@
 
 table-question = Frage
 table-answers = Antworten
-table-parts = Teile des Tischs
+table-parts = Teile des Tisches
 table-others = Die anderen
 table-tab-mine = Meins
 table-tab-board = Tableau

@@ -90,7 +90,7 @@ lesson-pass-text = Alle sechs Siedler sind eingesetzt. Passt du, kommen sie zur�
 lesson-pass-then = Das war Runde 1. Die Siedler sind zurück, Markt und Helden sind erneuert, Runde 2 beginnt.
 lesson-pass-else = Ohne Siedler lässt sich wenig tun: Das Passen bringt sie zurück.
 lesson-end-title = Wie es weitergeht
-lesson-end-text = Noch fünf solche Runden. In den fernen Reihen liegen Diamanten und Gold; Gebäude einer Reihe helfen einander; Helden lohnen sich für das, wovon du schon viel hast. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
+lesson-end-text = Noch fünf solche Runden. In den fernen Reihen liegen Diamanten und Gold; Gebäude einer Reihe helfen einander; Helden lohnen sich für das, wovon du schon viel hast. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum; den Rest zeigt „Alle Antworten“. Spiel weiter oder lies die Regeln.
 
 action-build = { $building } für { $goods_cost_object } bauen (Markt { $field })
 action-build-none = Gebäude von Markt { $field } bauen
