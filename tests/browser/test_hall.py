@@ -152,10 +152,11 @@ def test_the_tab_says_that_it_is_your_turn(somebody: Somebody) -> None:
 
 
 def test_a_spectator_sees_the_board_and_is_asked_nothing(somebody: Somebody) -> None:
-    edda, passer_by = somebody("Edda"), somebody("Passer-by")
+    edda, passer_by = somebody("Edda"), somebody("Passer-by", phone=True)
     table = edda.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"})
     passer_by.sit_down(table)
     expect(passer_by.page.locator("[data-region=board]")).to_be_visible()
+    expect(passer_by.page.get_by_role("navigation")).to_contain_text("Board")  # and not theirs
     assert passer_by.legal_places() == []
     assert passer_by.stage is None
 

@@ -277,6 +277,14 @@ def test_whoever_waits_on_a_phone_looks_where_they_like(somebody: Somebody, shel
     assert edda.page.evaluate("scrollY") == 0
 
 
+def test_on_a_phone_the_board_of_another_is_shown_where_one_looks(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(phone=True, cookies=shelf.cookies)
+    look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])
+    edda.page.get_by_role("button", name="Show the board of Jester 2").click()
+    expect(edda.page.locator("#p-mine .who b")).to_have_text("Jester 2")
+    expect(edda.page.locator("#p-mine [role=gridcell]").first).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_nothing_jumps_while_answering(somebody: Somebody, game: str) -> None:
     """Whoever is asked, and whatever was answered: each part of the table is where it was."""

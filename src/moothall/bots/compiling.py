@@ -20,7 +20,7 @@ PARTS: tuple[Part, ...] = get_args(Part)
 def compile_part(game: Game, part: Part) -> None:
     native(game).compile()
     if part == "search":
-        for players in sorted({game.seats[0], 2}):  # somebody alone judges otherwise
+        for players in dict.fromkeys((game.seats[-1], game.seats[0])):  # somebody alone judges otherwise
             Thinker(game, looks=1, seed=0).answer(_with_a_choice(game, players))
         return
     for name in LEVELS:

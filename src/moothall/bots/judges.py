@@ -1,4 +1,4 @@
-"""Those who judge a position for a search: by what was learned, or by a game's `worth`.
+"""Those who judge a position for a search: by what was learned, by a game's `worth`, or by playing on.
 
 A judge is the rule (s, deck, seat, seats, verdict, net, desk): of the question that is open to this seat it
 writes on the desk how likely each legal answer is, and what every seat may hope for.
@@ -185,8 +185,8 @@ def by_worth(game: Game) -> Any:
 def playing_on(game: Game) -> Any:
     """The game is played to its end as `greedy` does, and what is reached there is what counts.
 
-    For those who play alone. A search finds what is judged too well, and nobody there shows it that this was
-    wrong; what was really played is never too good to be true.
+    For those who play alone. A search goes where it is judged too well, and alone nobody's answer shows that
+    this was wrong; what was played to its end is never too good to be true.
     """
     weigh, choose, count = weighing(game), chooser(game), counting(game)
     carry_out = game.apply

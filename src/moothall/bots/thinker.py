@@ -4,7 +4,8 @@
     thought = thinker.answer(match)
 
 Its budget is a number of looks, so a seed always plays alike; the seconds are only there so that nobody
-waits too long on a slow machine. On several cores it grows a tree on each and adds them up.
+waits too long on a slow machine. On several cores it grows a tree on each and adds them up. Alone every look
+plays the game on to its end, and there are as many fewer.
 """
 
 import time

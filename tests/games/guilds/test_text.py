@@ -153,11 +153,12 @@ def test_cards_in_words() -> None:
     )
     assert ENGLISH.effect("character", "N3").endswith("weekly + 1 silver per 3 characters, 3 silver at most")
     assert ENGLISH.effect("character", "C4") == "1 point; at the end: 4 points with 8 built cells or more"
-    assert ENGLISH.effect("room", "S09") == "1½ points; counts as one more warrior; doors N, S"
+    assert ENGLISH.effect("room", "S09") == "1½ points; counts as one more warrior; doors: top, bottom"
     assert ENGLISH.effect("room", "L09") == (
-        "7½ points; once a week: a small room costs 1 gold less; doors W and, in the cell beside it (E), N, E"
+        "7½ points; once a week: a small room costs 1 gold less; "
+        "doors: left; in its other cell (right): top, right"
     )
-    assert ENGLISH.effect("room", "L18").endswith("doors W and, in the cell beside it (E), none")
+    assert ENGLISH.effect("room", "L18").endswith("doors: left; in its other cell (right): none")
     assert ENGLISH.effect("goal", "G16") == (
         "the highest weekly income, 11 at least: 6 points; with four players 3 points for the second place"
     )
@@ -271,7 +272,9 @@ def test_a_room_says_its_price_after_discounts() -> None:
     table.has(gold=3, seat=0)
     table.begin("building")
     place = table.place_of("S04")
-    assert say(table, "en", "buy", place=place) == "Reading Room for 2 gold – 4½ points; doors N, E, W"
+    assert (
+        say(table, "en", "buy", place=place) == "Reading Room for 2 gold – 4½ points; doors: top, right, left"
+    )
     table.join("C2", seat=0)
     assert say(table, "de", "buy", place=place).startswith("Lesezimmer für 1 Gold – ")
     table.play("buy", place=place)

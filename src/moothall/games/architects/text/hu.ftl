@@ -456,31 +456,31 @@ trigger-cathedral_advance = amikor a katedrálison dolgozol
 trigger-debt_paid_off = adósság kifizetésekor
 trigger-town_centre_visit = további elfogásoknál a városközpontban
 
-does-gain = megépítéskor: +{ $goods_gained }
-does-gain_choice = megépítéskor: +{ $goods_gained } vagy { $goods_other }
-does-gain_per = megépítéskor: +{ $goods_gained } { $per ->
+does-gain = felépítéskor: +{ $goods_gained }
+does-gain_choice = felépítéskor: +{ $goods_gained } vagy { $goods_other }
+does-gain_per = felépítéskor: +{ $goods_gained } { $per ->
     [1] { $unit_many }
    *[other] minden { $per } { $unit } után
 }
-does-hire = megépítéskor: ingyen felfogadsz egyet a kirakott segédek közül
+does-hire = felépítéskor: ingyen felfogadsz egyet a kirakott segédek közül
 does-capture = { $amount ->
-    [one] megépítéskor: 1 ingyenes elfogást végezhetsz
-   *[other] megépítéskor: legfeljebb { $amount } ingyenes elfogást végezhetsz
+    [one] felépítéskor: 1 ingyenes elfogást végezhetsz
+   *[other] felépítéskor: legfeljebb { $amount } ingyenes elfogást végezhetsz
 }
-does-ransom_or_capture = megépítéskor: visszakaphatod elfogott munkásaidat, vagy 1 ingyenes elfogást végezhetsz
-does-take_debt = megépítéskor: { $amount } adósságot kapsz
+does-ransom_or_capture = felépítéskor: visszakaphatod elfogott munkásaidat, vagy 1 ingyenes elfogást végezhetsz
+does-take_debt = felépítéskor: { $amount } adósságot kapsz
 does-destroy_debt = { $amount ->
-    [one] megépítéskor: eltörölhetsz 1 adósságot
-   *[other] megépítéskor: eltörölhetsz legfeljebb { $amount } adósságot
+    [one] felépítéskor: eltörölhetsz 1 adósságot
+   *[other] felépítéskor: eltörölhetsz legfeljebb { $amount } adósságot
 }
 does-release = { $amount ->
-    [one] megépítéskor: 1 munkásod kiszabadul a börtönből
-   *[other] megépítéskor: legfeljebb { $amount } munkásod kiszabadul a börtönből
+    [one] felépítéskor: 1 munkásod kiszabadul a börtönből
+   *[other] felépítéskor: legfeljebb { $amount } munkásod kiszabadul a börtönből
 }
-does-release_all = megépítéskor: minden munkásod kiszabadul a börtönből
-does-discard_for = megépítéskor: a pakli aljára tehetsz egy kártyát a kezedből { $goods_gained_for }
-does-all_gain = megépítéskor: mindenki { $amount } erényt kap
-does-all_lose = megépítéskor: akinek legalább 3 munkása van a börtönben, { $amount } erényt veszít
+does-release_all = felépítéskor: minden munkásod kiszabadul a börtönből
+does-discard_for = felépítéskor: a pakli aljára tehetsz egy kártyát a kezedből { $goods_gained_for }
+does-all_gain = felépítéskor: mindenki { $amount } erényt kap
+does-all_lose = felépítéskor: akinek legalább 3 munkása van a börtönben, { $amount } erényt veszít
 does-lose_virtue = a végén: { $amount } erényt veszítesz
 does-virtue_per = a végén: { $amount } erény { $per ->
     [1] { $unit_many }

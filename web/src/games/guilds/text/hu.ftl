@@ -30,8 +30,8 @@ guilds-bid-in = { $cards } ({ $silver })
 guilds-bid = Licit: { $stakes }
 guilds-how-bid = { $way ->
     [take] Vigyél el egy kártyát, ahol vezetsz, vagy nyomj meg kártyákat a licithez
-    [one] Nyomd meg a kártyát, amelyre licitálsz, vagy kettőt
-   *[two] Nyomd meg azt a két kártyát, amelyre licitálsz
+    [one] Nyomj meg egy vagy két kártyát a licithez
+   *[two] Nyomj meg két kártyát a licithez
 }
 guilds-bid-second = most válassz egy második területet
 guilds-bid-left = marad { $goods }
