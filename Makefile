@@ -16,21 +16,9 @@ ifneq ($(NODE_OK),yes)
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 NODE := .venv/requirements-node.stamp
 endif
-# What the tests run after: two of these at a time, the longest first.
-define CHECKS
-$(BIN)/mypy
-$(BIN)/python -m tests.compiling nobility
-$(BIN)/python -m tests.compiling architects
-$(BIN)/python -m tests.compiling guilds
-$(BIN)/python -m tests.compiling settlement
-cd web && npm run --silent check
-cd web && npm run --silent types:check
-cd web && npm run --silent test
-cd web && npm run --silent size
-$(BIN)/ruff check
-$(BIN)/ruff format --check
-endef
-export CHECKS
+# What the tests run after. Once all is compiled, no process of theirs compiles anything for itself.
+COMPILED := compiled-nobility compiled-architects compiled-guilds compiled-settlement
+CHECKS := types $(COMPILED) client style
 # The tests in two lots side by side, since a browser's event loop keeps others out of its process: where the
 # one waits for something, the other goes on. What was found in the browser is told once all is over.
 define TESTS
@@ -45,8 +33,8 @@ PAGES := $(shell find docs src/moothall/server/api -type f -not -path '*/__pycac
 CLIENT := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/tsconfig.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test chromium haproxy docs dist bench lock format clean
-# Python's packages and the client's are installed side by side.
+.PHONY: help setup play test $(CHECKS) chromium haproxy docs dist bench lock format clean
+# Whatever needs nothing of each other is made side by side.
 MAKEFLAGS += --jobs=2
 
 help: ## list the targets
@@ -58,9 +46,24 @@ setup: .venv/moothall.stamp ## install what playing needs into .venv (PYTHON=...
 play: setup web/dist/index.html ## play in the browser (ARGS="play settlement" for the terminal)
 	@$(BIN)/moothall $(ARGS)
 
-test: setup .venv/requirements-test.stamp web/dist/index.html build/site/index.html chromium haproxy ## check style and types, then run the tests
-	@echo "$$CHECKS" | xargs -P 2 -I{} sh -c '{ {}; } || { echo "This failed: {}" >&2; exit 255; }'
+test: $(CHECKS) build/site/index.html chromium haproxy ## check style and types, then run the tests
 	@echo "$$TESTS" | xargs -P 2 -I{} sh -c '{}'
+
+types: .venv/requirements-test.stamp
+	@$(BIN)/mypy
+
+style: .venv/requirements-test.stamp
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+client: .venv/moothall.stamp web/dist/index.html
+	@cd web && npm run --silent check
+	@cd web && npm run --silent types:check
+	@cd web && npm run --silent test
+	@cd web && npm run --silent size
+
+$(COMPILED): compiled-%: .venv/moothall.stamp
+	@$(BIN)/python -m tests.compiling $*
 
 docs: setup build/site/index.html ## build the site, build/site, which a hall serves under /docs
 	@:

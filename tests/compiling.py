@@ -33,7 +33,7 @@ def compile_all(name: str) -> None:
         compile_part(game, part)
     Walker(game).walk(game.seats[-1], 0, weigh(game.space))
     simulate.prepare(game, QUICK)
-    matches.prepare(game, [*QUICK, SEARCHING])
+    matches.prepare(game, {}, [*QUICK, SEARCHING])
     net = learned.load(learned.file_of(game))
     no_positions = np.zeros(0, game.state.layout), game.read_deck().record.view(game.deck.layout)
     desk, verdicts = search.new_desk(game, SUMS, SECOND), np.zeros((0, len(game.space)), np.int16)
@@ -44,7 +44,7 @@ def compile_all(name: str) -> None:
     Table(setting).deal(0)
     observing(game)(*no_positions, 0, np.zeros((0, game.observation.size), setting.dtype))
     if name == THOROUGH:
-        matches.prepare(game, [SEARCHING], generous_deck())
+        matches.prepare(game, {"players": 2}, [SEARCHING], generous_deck())
         notes.of_greedy(game, seconds=0, most=6000, rate=1, seed=0)
         notes.of_thinker(game, net, looks=8, seconds=0, seed=0)
         wishes = Wishes(setting.encoded, setting.players, np.zeros(1, np.int8), 0, setting.aim, setting.most)

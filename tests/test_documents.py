@@ -1,20 +1,28 @@
 """Every example in the documents runs, and every link of the site leads somewhere.
 
 A block of Python is run as it stands, all of a page one after the other. So is a command of a console block,
-but for its numbers: a few games instead of a thousand, and bots that hardly look ahead.
+but for its numbers: a few games instead of a thousand, and bots that hardly look ahead. A hall is opened,
+looked at and closed, and whoever sits down to play leaves at once.
 """
 
+import os
 import re
 import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
 from moothall.cli import app
 from moothall.games import OWN, find_game
+from tests.server.running import free_port
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "build" / "site"
@@ -26,8 +34,9 @@ PAGES = sorted(
 BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FEWER = {"--games": "2", "--jobs": "1", "--seconds": "1", "--generations": "1"}
 QUICK = {"master": "thinker:1", "guildmaster": "thinker:2"}
-# Commands that wait for somebody, take what isn't there or need what the tests don't install.
-ONLY_PARSED = {("moothall", "serve"), ("moothall", "play"), ("moothall", "train")}
+# What needs PyTorch, which the tests don't install, or what was learned with it; and a cluster, on which
+# `tests/lab/test_cluster.py` runs the example.
+ONLY_PARSED = ("moothall train", "trained/", "--ray")
 ELSEWHERE = {"make", "pip", "python", "docker"}  # tried by other tests, or by every run of all tests
 
 
@@ -50,23 +59,50 @@ def test_examples_run(document: Path, tmp_path: Path, monkeypatch: pytest.Monkey
         if kind == "python":
             exec(compile(text, str(document), "exec"), names)
         else:
-            for line in text.splitlines():
-                run_command(line)
+            for words in commands(text):
+                run_command(words)
 
 
-def run_command(line: str) -> None:
-    assert line.startswith("$ "), f"a command begins with a dollar: {line}"
-    program, *arguments = shlex.split(line.removeprefix("$ "), comments=True)
+def commands(text: str) -> Iterator[list[str]]:
+    """Of a console block, each in words."""
+    for line in text.splitlines():
+        assert line.startswith("$ "), f"a command begins with a dollar: {line}"
+        yield shlex.split(line.removeprefix("$ "), comments=True)
+
+
+def run_command(words: list[str]) -> None:
+    line, (program, *arguments) = " ".join(words), words
     if program in ELSEWHERE:
         return
     assert program == "moothall", f"nobody tries {line}"
-    if (program, arguments[0]) in ONLY_PARSED or any(each in line for each in ("trained/", "--ray")):
+    if any(each in line for each in ONLY_PARSED):
         asked = {each for each in arguments if each.startswith("-")}
         told = CliRunner().invoke(app, [arguments[0], "--help"], env={"COLUMNS": "200"}).stdout
         assert not [each for each in asked if each not in told], line
-        return
-    result = CliRunner().invoke(app, shortened(arguments))
-    assert result.exit_code == 0, f"{line}: {result.output} {result.exception}"
+    elif arguments[0] == "serve":
+        look_in(arguments)
+    else:
+        result = CliRunner().invoke(app, shortened(arguments))
+        assert result.exit_code == 0, f"{line}: {result.output} {result.exception}"
+
+
+def look_in(arguments: list[str]) -> None:
+    """At a hall that is served like this, but for its port."""
+    command = [sys.executable, "-c", "from moothall.cli import app; app()", *arguments]
+    with subprocess.Popen(
+        [*command, "--port", str(free_port()), "--workers", "1", "--no-native"],
+        env=os.environ | {"XDG_DATA_HOME": str(Path.cwd()), "BROWSER": "true"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as hall:
+        assert hall.stdout is not None
+        said = hall.stdout.readline()
+        address = re.search(r"open: (\S+)", said)
+        assert address, f"{' '.join(arguments)}: {said}{hall.stdout.read()}"
+        assert httpx.get(f"{address[1]}/api/games", timeout=600).status_code == 200
+        hall.send_signal(signal.SIGINT)
+        assert hall.wait() == 0
 
 
 def shortened(arguments: list[str]) -> list[str]:
@@ -149,7 +185,6 @@ def test_the_example_bot_of_the_page_is_the_file() -> None:
 
 
 def test_a_wrong_example_is_found() -> None:
-    with pytest.raises(AssertionError, match="--never"):
-        run_command("$ moothall simulate settlement --never")
-    with pytest.raises(AssertionError, match="serve"):
-        run_command("$ moothall serve --never")
+    for wrong in ("simulate settlement --never", "serve --never", "train guilds --never"):
+        with pytest.raises(AssertionError, match="--never"):
+            run_command(["moothall", *wrong.split()])

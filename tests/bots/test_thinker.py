@@ -6,14 +6,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from moothall.bots import judges
+from moothall.bots import greedy, judges, search
 from moothall.bots import thinker as thinking
 from moothall.bots.bot import sight_of
-from moothall.bots.thinker import PATIENCE, ROOT, Thinker, judges_by
+from moothall.bots.learned import SECOND, SUMS
+from moothall.bots.thinker import FEWEST, PATIENCE, PLAYED_ON, ROOT, Thinker, judges_by
 from moothall.engine.game import Game
 from moothall.engine.match import Match
 from moothall.engine.native import native
+from moothall.engine.verdict import LEGAL
 from moothall.games.settlement.game import GAME as SETTLEMENT
+from moothall.lab.tournament import tournament
 from tests.bots.moments import GAMES, moments
 from tests.games.settlement.walks import generous_deck
 
@@ -138,3 +141,77 @@ def test_a_net_of_one_s_own_judges(monkeypatch: pytest.MonkeyPatch) -> None:
         return Thinker(SETTLEMENT, 60, 1, seconds=NO_CLOCK, **net).answer(moments(SETTLEMENT)[0].match())
 
     assert thought(net=any_net(SETTLEMENT)).chances != thought().chances
+
+
+def looks_shared_out(players: int, width: float) -> list[int]:
+    """How often each answer was looked at by a search that hopes for more of each good, by so much."""
+
+    def judge(s: Any, deck: Any, seat: int, seats: int, verdict: Any, net: Any, desk: Any) -> None:
+        goods = int(s.players[0].supply.sum()) + int(s.players[0].settlers)
+        desk.found[:, 0] = width * goods / 64
+        desk.found[:, 1:] = (1 - desk.found[0, 0]) / max(1, seats - 1)
+        desk.likely[verdict == LEGAL] = 1 / (verdict == LEGAL).sum()
+
+    match = Match(SETTLEMENT, {"players": players}, seed=2)
+    while len(match.legal()) < 5:
+        match.play(match.legal()[0])
+    bot = Thinker(SETTLEMENT, 200 * PLAYED_ON if players == 1 else 200, 1, seconds=NO_CLOCK)
+    bot._judge = lambda sight: (judge, thinking.nothing_learned())  # type: ignore[method-assign]
+    return [each.looks for each in sorted(bot.answer(match).weighed, key=lambda each: each.action)]
+
+
+def test_alone_it_looks_where_hopes_differ_however_little() -> None:
+    """A goal that is hardly ever met is no reason to look everywhere alike."""
+    assert looks_shared_out(1, width=1 / 64) == looks_shared_out(1, width=1)
+    assert max(looks_shared_out(1, width=1 / 64)) > 2 * min(looks_shared_out(1, width=1 / 64))
+    assert looks_shared_out(2, width=1 / 64) != looks_shared_out(2, width=1)
+
+
+ALONE = [game for game in GAMES if 1 in game.seats]
+played_alone = pytest.mark.parametrize("game", ALONE, ids=lambda game: game.name)
+
+
+@played_alone
+def test_alone_a_look_is_what_playing_on_brings(game: Game) -> None:
+    match = Match(game, {"players": 1}, seed=4)
+    while len(match.legal()) < 3:
+        match.play(match.legal()[0])
+    deck, state = match.deck.record[0], match.state.copy()
+    desk = search.new_desk(game, SUMS, SECOND)
+    desk = desk._replace(scratch=desk.scratch.view(game.state.twin))
+    desk.scratch[search.WAY] = state[0]
+    game.legal(state[0], deck, desk.verdicts[0])
+    asked = desk.verdicts[0].copy()
+    judges.playing_on(game)(
+        desk.scratch[0], deck, 0, match.seats, desk.verdicts[0], thinking.nothing_learned(), desk
+    )
+    # The question is still the one that was asked, for the answers to be planted.
+    assert (desk.verdicts[0] == asked).all()
+    assert desk.likely[asked == LEGAL].sum() == pytest.approx(1, abs=1e-3)
+    greedily = greedy.chooser(game)
+    scratch, verdicts = np.zeros(4, game.state.twin), np.zeros((4, len(game.space)), np.int16)
+    scratch[0], s = state[0], scratch[0]
+    while not s.over:
+        game.apply(s, deck, greedily(s, deck, verdicts, s.chance, scratch))
+    found = np.zeros_like(desk.found)
+    search.counting(game)(s, deck, match.seats, found)
+    assert (desk.found == found).all()
+
+
+@played_alone
+def test_alone_it_plays_on_and_looks_less_often(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "learned", lambda game: pytest.fail("nothing that was learned judges alone"))
+    match = Match(game, {"players": 1}, seed=1, rules=native(game))
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    assert Thinker(game, 4, 1, seconds=NO_CLOCK).answer(match).looks <= 4
+    few = Thinker(game, 2 * PLAYED_ON, 1, seconds=NO_CLOCK).answer(match)
+    many = Thinker(game, 3 * FEWEST * PLAYED_ON, 1, seconds=NO_CLOCK).answer(match)
+    assert few.looks <= FEWEST < many.looks <= 3 * FEWEST
+
+
+def test_alone_it_makes_more_of_a_deal_than_greedy() -> None:
+    """Of the same four deals of Settlement, with a few looks."""
+    bots = ["thinker:512", "greedy"]
+    thoughtful, greedily = tournament(SETTLEMENT, {"players": 1}, bots, games=8, seed=1).standings
+    assert thoughtful.mean_score > greedily.mean_score + 3

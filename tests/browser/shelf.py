@@ -94,7 +94,7 @@ class Shelf:
 
     def __init__(self, keeper: Sitting) -> None:
         self._keeper = keeper
-        self._tables: dict[tuple[str, str], str] = {}
+        self._tables: dict[tuple[str, str, str], str] = {}
 
     @property
     def cookies(self) -> Sequence[Any]:
@@ -102,7 +102,7 @@ class Shelf:
         return self._keeper.context.cookies()
 
     def table(self, game: str, moment: Moment) -> str:
-        key = (game, moment.stage)
+        key = (game, moment.stage, str(moment.options))
         if key not in self._tables:
             name = f"{game} at {moment.stage}"
             table = self._keeper.open_table(*moment.seats, game=game, name=name, **moment.options)

@@ -138,6 +138,7 @@ def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
 
     # Before it falls again, one sees what one got, and not what the next one has.
     expect(edda.dock).to_contain_text("keeps a building card")
+    expect(edda.page.locator("#p-asked")).to_contain_text("These go on")
     expect(curtain).to_have_count(0)
     edda.page.get_by_role("button", name="Hand over to").click()
     expect(curtain).to_be_visible()

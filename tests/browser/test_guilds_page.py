@@ -70,6 +70,7 @@ def test_both_areas_of_a_bid_are_set_in_one_go(somebody: Somebody) -> None:
     table = at_the_auction(edda, 4)
     state = edda.state(table)
     first, second = areas_of(state)
+    expect(edda.dock).to_contain_text("Press the two cards that you want to bid for")
     area(edda, first).locator(".cards button").click()
     expect(edda.page.locator(PROPOSED)).to_have_count(0)
     expect(edda.dock).to_contain_text("now choose a second area")
@@ -199,6 +200,18 @@ def some_place(state: State, rotation: int) -> dict[str, Any]:
     """A legal one, turned like that if there is any."""
     placements = [placement_of(state["view"], action) for action in legal(state, "place")]
     return min(placements, key=lambda each: bool(each["rotation"] != rotation))
+
+
+def test_on_a_phone_what_is_asked_comes_into_sight(somebody: Somebody) -> None:
+    """The rooms lie below the site, and the site above the rooms."""
+    edda = somebody(phone=True, language="de")
+    table = edda.open_table(*around_one_screen(2), game="guilds")
+    state = buyer(edda, table)
+    buy = legal(state, "buy")[0]
+    expect(edda.page.locator(f'[data-spot="{buy}"]')).to_be_in_viewport()
+    edda.choose(buy)
+    edda.wait_for_question("place_room")
+    expect(edda.page.locator(".plot .fits").first).to_be_in_viewport()
 
 
 def test_a_room_is_dragged_from_the_display_and_turned_with_the_wheel(somebody: Somebody) -> None:

@@ -152,10 +152,11 @@ def test_the_tab_says_that_it_is_your_turn(somebody: Somebody) -> None:
 
 
 def test_a_spectator_sees_the_board_and_is_asked_nothing(somebody: Somebody) -> None:
-    edda, passer_by = somebody("Edda"), somebody("Passer-by")
+    edda, passer_by = somebody("Edda"), somebody("Passer-by", phone=True)
     table = edda.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"})
     passer_by.sit_down(table)
     expect(passer_by.page.locator("[data-region=board]")).to_be_visible()
+    expect(passer_by.page.get_by_role("navigation")).to_contain_text("Board")  # and not theirs
     assert passer_by.legal_places() == []
     assert passer_by.stage is None
 
@@ -254,4 +255,4 @@ def test_a_lesson_is_not_called_by_its_game_twice(somebody: Somebody) -> None:
     edda = somebody(language="de")
     edda.sit_down(edda.send("POST", "/api/games/guilds/lesson")["id"])
     what = edda.page.locator(".bar .what")
-    expect(what).to_have_text(re.compile("^Guilds\\s*Erste Runde mit Anleitung$"))
+    expect(what).to_have_text(re.compile("^Guilds\\s*Geführte erste Runde$"))

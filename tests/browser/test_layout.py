@@ -89,6 +89,9 @@ MISPLACED = r"""() => {
   }
   for (const icon of document.querySelectorAll('.app svg.icon')) check(icon, null)
   for (const button of document.querySelectorAll('.app :is(.btn, .spot)')) check(button, null)
+  for (const each of document.querySelectorAll('main :not(svg, svg *)')) {
+    if (painted(getComputedStyle(each))) check(each, null)
+  }
   const log = document.querySelector('#p-log')
   for (const part of log.children) {
     const over = part.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom
@@ -145,6 +148,10 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
     wrong = []
     for moment in SAMPLES[game].moments:
         look(edda, shelf, game, moment)
+        expect(edda.page.locator("html")).to_have_attribute("lang", language)
+        resize(edda.page, LAPTOP)
+        assert edda.missing_texts == []
+        assert edda.broken_words == []
         for name, size in SIZES.items():
             resize(edda.page, size)
             found = [*edda.page.evaluate(MISPLACED), *edda.page.evaluate(COVERED)]
@@ -171,20 +178,44 @@ def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
             assert shared(card.locator(".vp"), card.locator(".needs")) == 0, (card.inner_text(), size)
 
 
-def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf) -> None:
+@pytest.mark.parametrize("crowded", [False, True])
+def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf, crowded: bool) -> None:
+    """Also with two cards in each of three areas, which make the square smaller."""
+    moment = Moment("auction", guilds.next_answer, guilds.around_one_screen(3), {"variant": "six"})
     edda = somebody(language="hu", cookies=shelf.cookies)
-    look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
+    look(edda, shelf, "guilds", moment if crowded else SAMPLES["guilds"].moments[0])
     for size in (TABLET, LAPTOP, DESK):
         resize(edda.page, size)
         prices = edda.page.locator("#p-town .tag").all()
-        assert len(prices) > 3
+        assert len(prices) >= 3
         for week in edda.page.locator("#p-town .fountain [data-anchor]").all():
             hidden = [shared(week, price) for price in prices]
             assert hidden == [0] * len(prices), (size, week.inner_text())
 
 
+def test_the_own_board_of_nobility_is_seen_whole(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="hu", cookies=shelf.cookies)
+    for moment in SAMPLES["nobility"].moments[1:]:
+        look(edda, shelf, "nobility", moment)
+        for size in (LAPTOP, DESK):
+            resize(edda.page, size)
+            below = "each => each.scrollHeight - each.clientHeight"
+            assert edda.page.locator("#p-mine").evaluate(below) <= 1, (moment.stage, size)
+
+
+def test_rooms_on_display_lie_side_by_side(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="hu", cookies=shelf.cookies)
+    look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
+    for size in (LAPTOP, DESK, TABLET):
+        resize(edda.page, size)
+        rooms = edda.page.locator("#p-rooms .room").all()
+        assert len(rooms) == 8
+        for one, other in combinations(rooms, 2):
+            assert shared(one, other) == 0, (one.inner_text(), other.inner_text(), size)
+
+
 @pytest.mark.parametrize(
-    ("game", "hidden"), [("nobility", {"turn": 100, "target": 110}), ("guilds", {"auction": 30})]
+    ("game", "hidden"), [("nobility", {"turn": 70, "target": 85}), ("guilds", {"auction": 30})]
 )
 def test_a_tablet_shows_a_table_all_but_at_once(
     somebody: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]
@@ -223,6 +254,35 @@ def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: So
         look(edda, shelf, "settlement", moment)
         lowest = edda.page.locator("#p-mine [role=gridcell]").last.evaluate(BOTTOM)
         assert lowest <= edda.dock.evaluate(TOP), moment.stage
+
+
+@pytest.mark.parametrize(("game", "stage"), [("settlement", "first_artifact"), ("architects", "hand_limit")])
+def test_a_phone_brings_what_is_asked_for_into_sight(
+    somebody: Somebody, shelf: Shelf, game: str, stage: str
+) -> None:
+    """Where all answers lie on a part of the table that is farther down, and none in the dock."""
+    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+    look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
+    first = edda.legal_places()[0]
+    for _ in edda.moments():
+        if first.evaluate(BOTTOM) <= edda.dock.evaluate(TOP):
+            break
+    expect(first).to_be_in_viewport()
+
+
+def test_whoever_waits_on_a_phone_looks_where_they_like(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(phone=True, cookies=shelf.cookies)
+    look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])  # the dock has buttons for it
+    edda.page.evaluate(SETTLED)
+    assert edda.page.evaluate("scrollY") == 0
+
+
+def test_on_a_phone_the_board_of_another_is_shown_where_one_looks(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(phone=True, cookies=shelf.cookies)
+    look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])
+    edda.page.get_by_role("button", name="Show the board of Jester 2").click()
+    expect(edda.page.locator("#p-mine .who b")).to_have_text("Jester 2")
+    expect(edda.page.locator("#p-mine [role=gridcell]").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

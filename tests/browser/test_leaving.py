@@ -32,6 +32,7 @@ def test_two_end_a_game_together_and_play_again_with_one_press(somebody: Somebod
     assert edda.violations == []
     edda.page.get_by_role("menuitem", name="Offer to end the game").click()
     expect(wilm.dock).to_contain_text("Edda would like to end the game.")
+    expect(edda.dock).to_contain_text("Waiting for the others to agree")
     assert (wilm.fits, wilm.small_targets) == (True, 0)
     wilm.page.get_by_role("button", name="Rather not").click()
     expect(edda.page.get_by_text("The others would rather play on.").first).to_be_visible()

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.sitting import Sitting
@@ -108,7 +108,7 @@ def test_a_lesson_can_be_put_aside_left_and_found_again(somebody: Somebody) -> N
     edda.sit_down(table)
     edda.page.get_by_role("button", name="Put the guide aside").click()
     expect(edda.page.locator(GUIDE)).to_have_count(0)
-    edda.page.get_by_role("button", name=re.compile("^First round: 1 of")).click()
+    edda.page.get_by_role("button", name="Go on with the guide").click()
     expect(title(edda)).to_have_text("Who wins")
     edda.page.goto("/")
     edda.page.get_by_role("button", name=re.compile("^Go on learning\\s+Settlement$")).click()
@@ -117,6 +117,28 @@ def test_a_lesson_can_be_put_aside_left_and_found_again(somebody: Somebody) -> N
     expect(edda.page.locator(GUIDE)).to_have_count(0)
     edda.page.get_by_role("button", name="Guide to the table").click()
     expect(title(edda)).to_have_text("Who wins")
+
+
+def test_what_another_one_lost_is_not_told_as_one_s_own(somebody: Somebody) -> None:
+    edda = somebody()
+    state = edda.send("POST", "/api/games/architects/lesson")
+    table, delivered = state["id"], 6
+    while state["lesson"]["step"] <= delivered:
+        edda.give(table, state, state["lesson"]["meant"][0])
+        state = edda.when_asked(table)
+    edda.page.goto("/")
+    edda.page.evaluate(
+        """([table, read]) => {
+          const kept = JSON.parse(localStorage['moothall-settings'])
+          localStorage['moothall-settings'] = JSON.stringify({ ...kept, lessons: { [table]: { read } } })
+        }""",
+        [table, delivered],
+    )
+    edda.sit_down(table)
+    expect(title(edda)).to_have_text("What it brought")
+    brought = edda.page.locator(f"{GUIDE} .brought li")
+    expect(brought.filter(has_text="3 silver")).to_have_count(1)
+    expect(brought.filter(has_text="1 point")).to_contain_text("Journeyman")
 
 
 @pytest.mark.parametrize("game", ["architects"])
@@ -136,12 +158,14 @@ def test_on_a_phone_the_guide_never_covers_what_it_is_about(somebody: Somebody, 
     assert edda.fits
 
 
-@pytest.mark.parametrize("game", ["nobility", "guilds"])
-def test_on_a_phone_the_tour_says_who_wins_and_covers_nothing_that_it_points_at(
-    somebody: Somebody, game: str
+@pytest.mark.parametrize(("game", "phone"), [("nobility", True), ("nobility", False), ("guilds", True)])
+def test_on_phone_and_tablet_the_tour_says_who_wins_and_covers_nothing_that_it_points_at(
+    somebody: Somebody, game: str, phone: bool
 ) -> None:
     """Things that aren't on the table just now are passed over, and Back leads back."""
-    edda = somebody(phone=True, guided=True)
+    edda = somebody(phone=phone, guided=True)
+    if not phone:
+        edda.page.set_viewport_size(ViewportSize(width=820, height=1180))
     edda.sit_down(edda.open_table({"kind": "me"}, {"kind": "me"}, game=game))
     expect(title(edda)).to_have_text("Who wins")
     titles = []

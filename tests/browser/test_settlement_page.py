@@ -191,6 +191,19 @@ def test_the_guide_points_at_the_table_and_can_be_left(somebody: Somebody) -> No
     expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
 
 
+def test_the_guide_stands_aside_for_whoever_plays_on(somebody: Somebody) -> None:
+    edda = somebody(guided=True)
+    edda.sit_down(edda.open_table({"kind": "me"}))
+    edda.page.get_by_role("button", name="Next").click()
+    edda.press(edda.legal_places()[0])
+    guide = edda.page.get_by_role("dialog", name="The question")
+    expect(guide).to_be_visible()
+    edda.page.locator('[data-anchor="0/wild/1"][data-may]').click()
+    expect(guide).to_have_count(0)
+    edda.page.get_by_role("button", name="Go on with the guide").click()
+    expect(guide).to_be_visible()
+
+
 def test_two_at_one_screen_answer_in_turn(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me", "name": "Edda"}, {"kind": "me", "name": "Ilona"})

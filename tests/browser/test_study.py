@@ -12,6 +12,15 @@ from tests.browser.shelf import JESTER, ME, explorer, finish
 from tests.browser.sitting import Sitting
 
 STUDYING = 900  # seconds: the search may have to be compiled first
+# How much wider a choice would be if it had all the room that its words take.
+LACKING_WIDTH = """(choice) => {
+  const free = choice.cloneNode(true)
+  free.style.cssText = 'position: fixed; width: auto; max-width: none; visibility: hidden'
+  choice.after(free)
+  const lacking = free.offsetWidth - choice.offsetWidth
+  free.remove()
+  return lacking
+}"""
 HEADINGS = {"en": "Chances to win", "de": "Siegchancen", "hu": "Esély a győzelemre"}
 
 
@@ -187,6 +196,19 @@ def test_where_others_play_there_are_no_hints(somebody: Somebody) -> None:
     expect(asked.page.locator("[data-hint]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_a_phone_has_room_for_whose_eyes_a_game_is_seen_with(
+    somebody: Somebody, evening: Evening, language: str
+) -> None:
+    edda = somebody(phone=True, language=language, cookies=evening.cookies)
+    edda.page.goto(f"/replay/{evening.table}?ply=6")
+    choice = edda.page.locator(".eyes select")
+    expect(choice).to_be_visible()
+    assert choice.evaluate(LACKING_WIDTH) <= 0
+    expect(edda.page.locator("[data-branch]")).to_be_in_viewport(ratio=1)
+    assert edda.fits
+
+
 def test_a_table_plays_on_from_a_moment_and_says_so(somebody: Somebody, evening: Evening) -> None:
     edda = somebody(cookies=evening.cookies)
     page, table = edda.page, evening.table
@@ -228,3 +250,6 @@ def test_a_puzzle_is_opened_answered_and_explained(somebody: Somebody, phone: bo
     edda.give(table, state, state["verdict"].index(0))
     told = page.locator("[data-puzzle-state=right], [data-puzzle-state=wrong]")
     expect(told).to_contain_text("the next best, “")
+    page.locator("[data-next-puzzle]").click()
+    expect(page.locator("[data-puzzle-state=open]")).to_be_visible()
+    assert table not in page.url

@@ -70,10 +70,15 @@ def test_what_turned_out_better_becomes_more_likely(agent: ppo.Agent, played: Pl
     assert likely() > before
 
 
+def test_who_never_comes_to_an_end_has_lost(agent: ppo.Agent, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ppo, "LONGEST", 3)
+    assert ppo.judge(agent, PLAN, 8, 1) == 0
+
+
 def test_the_curve_is_drawn(tmp_path: Path) -> None:
     reports = [
         ppo.Report(update, 1000 * update, "random", 10, 0.5, 0.0, 1.0, 1.0, share=update / 4)
         for update in range(1, 4)
     ]
     ppo.draw_curve(reports, PLAN, tmp_path / "curve.svg")
-    assert "random" in (tmp_path / "curve.svg").read_text("utf-8")
+    assert "judged against random" in (tmp_path / "curve.svg").read_text("utf-8")

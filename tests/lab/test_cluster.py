@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from typer.testing import CliRunner
 
+from moothall.cli import app
 from moothall.engine.game import Game
 from moothall.games.settlement.game import GAME
+from moothall.lab import load
 from moothall.lab.cluster import each_on_ray
 from moothall.lab.simulate import BATCH, simulate
 from tests.lab.test_simulate import same
+from tests.test_documents import FEWER, ROOT, blocks, commands, shortened
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +51,17 @@ def square(plan: Plan, item: int) -> int:
     while here == plan.doomed:
         time.sleep(0.05)
     return item * item
+
+
+def test_the_example_runs(two_machines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of docs/lab.md, with fewer games: the file has them all."""
+    monkeypatch.chdir(tmp_path)
+    page = ROOT / "docs" / "lab.md"
+    examples = [words for kind, text in blocks(page) if kind == "console" for words in commands(text)]
+    (example,) = (words[1:] for words in examples if "--ray" in words)
+    result = CliRunner().invoke(app, shortened(example))
+    assert result.exit_code == 0, result.output
+    assert load(tmp_path / "games.parquet").num_rows == int(FEWER["--games"])
 
 
 def test_a_machine_that_dies_loses_nothing(two_machines: Any, tmp_path: Path) -> None:

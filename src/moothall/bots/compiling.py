@@ -18,14 +18,19 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 
 def compile_part(game: Game, part: Part) -> None:
-    rules = native(game)
-    rules.compile()
-    match = Match(game, {}, seed=0, rules=rules)
-    while len(legal := match.legal()) == 1:  # whoever has no choice doesn't think
-        match.play(legal[0])
+    native(game).compile()
     if part == "search":
-        Thinker(game, looks=1, seed=0).answer(match)
+        for players in dict.fromkeys((game.seats[-1], game.seats[0])):  # somebody alone judges otherwise
+            Thinker(game, looks=1, seed=0).answer(_with_a_choice(game, players))
         return
     for name in LEVELS:
         if name not in SEARCHING:
-            find_bot(name, game, seed=0).answer(match)
+            find_bot(name, game, seed=0).answer(_with_a_choice(game, game.seats[0]))
+
+
+def _with_a_choice(game: Game, players: int) -> Match:
+    """A match where somebody has one: others don't think."""
+    match = Match(game, {"players": players}, seed=0, rules=native(game))
+    while len(legal := match.legal()) == 1:
+        match.play(legal[0])
+    return match

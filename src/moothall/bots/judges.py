@@ -1,4 +1,4 @@
-"""Those who judge a position for a search: by what was learned, or by a game's `worth`.
+"""Those who judge a position for a search: by what was learned, by a game's `worth`, or by playing on.
 
 A judge is the rule (s, deck, seat, seats, verdict, net, desk): of the question that is open to this seat it
 writes on the desk how likely each legal answer is, and what every seat may hope for.
@@ -9,8 +9,9 @@ from functools import cache
 from typing import Any
 
 from moothall.bots.bot import State
-from moothall.bots.greedy import TRIED, WEIGHT, finishing, is_same_question
+from moothall.bots.greedy import TRIED, WEIGHT, chooser, finishing, is_same_question
 from moothall.bots.learned import CHANCE, CODES, LEADS, SHARE, Floats, Net
+from moothall.bots.search import counting
 from moothall.engine.game import Game
 from moothall.engine.record import Ints, Record
 from moothall.engine.rule import rule
@@ -21,6 +22,7 @@ FUTILE = 3000.0  # taken off an answer that changes nothing
 SURE = 1500.0  # hundredths of a point: a lead by which `worth` makes e times the chance
 SHARED = 800.0  # likewise for the share of the points
 PAR = 4000.0  # what somebody alone is held against
+LONGEST_GAME = 2000  # answers: none of `greedy` takes nearly as many
 
 
 @cache
@@ -134,13 +136,14 @@ def soften(verdict: Ints, likely: Floats, warmth: float) -> None:
 
 
 @cache
-def by_worth(game: Game) -> Any:
-    """Every answer is looked at as `greedy` does; what stands after the best of them is what counts."""
+def weighing(game: Game) -> Any:
+    """The rule that looks at every answer as `greedy` does: how likely each is, by what stands after it."""
     carry_out, worth = game.apply, game.worth
     finish = finishing(game)
 
     @rule
-    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+    def weigh(s: State, deck: Record, seat: int, seats: int, verdict: Ints, desk: Any) -> None:
+        """What every seat's worth is after the best of them stands on the desk in place of chances."""
         now = worth(s, deck, seat)
         best = -1e18
         for action in range(len(verdict)):
@@ -158,10 +161,44 @@ def by_worth(game: Game) -> Any:
                     best = looks
                     for other in range(seats):
                         desk.found[CHANCE, other] = worth(tried, deck, other)
+        soften(verdict, desk.likely, WARMTH)
+
+    return weigh
+
+
+@cache
+def by_worth(game: Game) -> Any:
+    """What stands after the best answer is what counts."""
+    weigh = weighing(game)
+
+    @rule
+    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+        weigh(s, deck, seat, seats, verdict, desk)
         if seats == 1:
             desk.found[CHANCE, 1] = PAR
         share_out(desk.found, max(seats, 2))
-        soften(verdict, desk.likely, WARMTH)
+
+    return judge
+
+
+@cache
+def playing_on(game: Game) -> Any:
+    """The game is played to its end as `greedy` does, and what is reached there is what counts.
+
+    For those who play alone. A search goes where it is judged too well, and alone nobody's answer shows that
+    this was wrong; what was played to its end is never too good to be true.
+    """
+    weigh, choose, count = weighing(game), chooser(game), counting(game)
+    carry_out = game.apply
+
+    @rule
+    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+        weigh(s, deck, seat, seats, verdict, desk)
+        answers = 0
+        while not s.over and answers < LONGEST_GAME:
+            carry_out(s, deck, choose(s, deck, desk.verdicts[1:], s.chance, desk.scratch))
+            answers += 1
+        count(s, deck, seats, desk.found)
 
     return judge
 

@@ -86,10 +86,8 @@ def most_seats(game: Game) -> int:
     return max(2, game.seats[-1])
 
 
-def file_of(game: Game, alone: bool = False) -> Path:
-    """The net of a game: for somebody alone one of their own, where there is one."""
-    own = HOME / f"{game.name}-alone.npz"
-    return own if alone and own.exists() else HOME / f"{game.name}.npz"
+def file_of(game: Game) -> Path:
+    return HOME / f"{game.name}.npz"
 
 
 @cache

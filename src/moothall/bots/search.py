@@ -24,21 +24,33 @@ from moothall.engine.record import Ints, Record, Records
 from moothall.engine.rule import rule
 from moothall.engine.verdict import LEGAL, NOT_ASKED, nth_legal
 
-EXPLORE = 0.5  # how much a likely answer is preferred that was tried little
-CAUTION = 0.08  # an answer never tried is hoped to be so much worse than the others
 SURPRISE = 0.02  # how likely an answer is that was not legal when the others were judged
 MOST_FREE = 4  # exchanges in a row: more would only go round
 LONGEST = 500  # answers on a way down, counting those without a choice
 HAS_CHILD = -7
 # An answer that most looks went to, after a good part of them, is taken.
 OBVIOUS, SOME = 0.85, 0.25
-# Of what a seat hopes for: its share of the points decides between answers that win alike.
-POINTS, POINTS_ALONE = 0.15, 0.5
 SPREAD = 8.0  # so many points more make a share e times as large
 
 # Where in the scratch things are; what lies behind is for those who judge.
 WAY, FREE_FOR_JUDGES = 0, 1
 STATES = 4
+
+
+class Temper(NamedTuple):
+    """What a search makes of what it finds."""
+
+    explore: float  # how much a likely answer is preferred that was tried little
+    caution: float  # an answer never tried is hoped to be so much worse than the others
+    # Of what a seat hopes for, the part that its share of the points has: it decides between answers that
+    # win alike.
+    points: float
+
+
+COMPANY = Temper(explore=0.5, caution=0.08, points=0.15)
+# Alone goals are met seldom or almost always, and what all answers lead to is nearly alike: what is explored
+# is measured by how far apart the hopes of this search lie.
+ALONE = Temper(explore=1.5, caution=0.25, points=0.5)
 
 
 class Tree(NamedTuple):
@@ -51,6 +63,7 @@ class Tree(NamedTuple):
     likely: Floats
     hopes: Floats  # (row, seat): the sum over all visits
     chances: Floats  # (row, seat): of winning alone, likewise
+    told: Floats  # how many hopes the root was told, their sum, and that of their squares
     rows: Ints  # one number: how many are in use
 
 
@@ -78,6 +91,7 @@ def new_tree(game: Game, rows: int) -> Tree:
         likely=np.zeros(rows, np.float32),
         hopes=np.zeros((rows, seats), np.float32),
         chances=np.zeros((rows, seats), np.float32),
+        told=np.zeros(3),
         rows=np.zeros(1, np.int64),
     )
 
@@ -161,7 +175,7 @@ def _plant(tree: Tree, place: int, verdict: Ints, likely: Floats) -> None:
 
 
 @rule
-def _descend(tree: Tree, place: int, verdict: Ints, seat: int, explore: float) -> int:
+def _descend(tree: Tree, place: int, verdict: Ints, seat: int, temper: Temper, spread: float) -> int:
     """The answer that this seat prefers at a place, among those that are legal in this deal."""
     tries, last, child = 1.0, 0, tree.first[place]
     while child:
@@ -176,8 +190,9 @@ def _descend(tree: Tree, place: int, verdict: Ints, seat: int, explore: float) -
             tree.sibling[last] = row
             last = row
             verdict[action] = HAS_CHILD
-    usual = tree.hopes[place, seat] / tree.visits[place] - CAUTION if tree.visits[place] else 0.5
-    wide = explore * math.sqrt(tries)
+    caution = temper.caution * spread
+    usual = tree.hopes[place, seat] / tree.visits[place] - caution if tree.visits[place] else 0.5
+    wide = temper.explore * spread * math.sqrt(tries)
     best, highest, child = 0, -1e18, tree.first[place]
     while child:
         if verdict[tree.answer[child]] == HAS_CHILD:
@@ -191,8 +206,11 @@ def _descend(tree: Tree, place: int, verdict: Ints, seat: int, explore: float) -
 
 
 @rule
-def _remember(tree: Tree, desk: Desk, depth: int, seats: int) -> None:
-    points = POINTS_ALONE if seats == 1 else POINTS
+def _remember(tree: Tree, desk: Desk, depth: int, seats: int, me: int, points: float) -> None:
+    hope = (1.0 - points) * desk.found[CHANCE, me] + points * desk.found[SHARE, me]
+    tree.told[0] += 1.0
+    tree.told[1] += hope
+    tree.told[2] += hope * hope
     for step in range(depth + 1):
         row = desk.path[step]
         tree.visits[row] += 1
@@ -200,6 +218,15 @@ def _remember(tree: Tree, desk: Desk, depth: int, seats: int) -> None:
             chance = desk.found[CHANCE, seat]
             tree.chances[row, seat] += chance
             tree.hopes[row, seat] += (1.0 - points) * chance + points * desk.found[SHARE, seat]
+
+
+@rule
+def _spread(tree: Tree) -> float:
+    """How far apart the hopes lie that this search was told: their standard deviation."""
+    if tree.told[0] < 2.0:
+        return 1.0
+    mean = tree.told[1] / tree.told[0]
+    return math.sqrt(max(1e-8, tree.told[2] / tree.told[0] - mean * mean))
 
 
 @rule
@@ -233,7 +260,7 @@ def search(game: Game, judge: Any) -> Any:
         place: int,
         wanted: int,
         left: int,
-        explore: float,
+        temper: Temper,
         dice: Chance,
         tree: Tree,
         desk: Desk,
@@ -250,6 +277,7 @@ def search(game: Game, judge: Any) -> Any:
             row, depth, steps = place, 0, 0
             row_frees = frees
             desk.path[0] = place
+            spread = _spread(tree) if players == 1 else 1.0
             while True:
                 if s.over:
                     count(s, deck, seats, desk.found)
@@ -269,13 +297,13 @@ def search(game: Game, judge: Any) -> Any:
                     if tree.first[row] == 0:
                         _plant(tree, row, verdict, desk.likely)
                     break
-                row = _descend(tree, row, verdict, seat, explore)
+                row = _descend(tree, row, verdict, seat, temper, spread)
                 action = tree.answer[row]
                 row_frees = row_frees + 1 if desk.free[action] else 0
                 carry_out(s, deck, action)
                 depth += 1
                 desk.path[depth] = row
-            _remember(tree, desk, depth, seats)
+            _remember(tree, desk, depth, seats, me, temper.points)
             looks += 1
             if looks % 32 == 0 and is_decided(tree, place, left - looks):
                 break

@@ -4,7 +4,8 @@
     thought = thinker.answer(match)
 
 Its budget is a number of looks, so a seed always plays alike; the seconds are only there so that nobody
-waits too long on a slow machine. On several cores it grows a tree on each and adds them up.
+waits too long on a slow machine. On several cores it grows a tree on each and adds them up. Alone every look
+plays the game on to its end, and there are as many fewer.
 """
 
 import time
@@ -18,7 +19,7 @@ from moothall.bots import greedy, judges, learned, search
 from moothall.bots.bot import Bot, Sight, Thought, Weighed, is_native
 from moothall.bots.learned import SECOND, SUMS, Net
 from moothall.bots.quick import Quick
-from moothall.bots.search import Desk, Tree
+from moothall.bots.search import ALONE, COMPANY, Desk, Temper, Tree
 from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck
 from moothall.engine.game import Game
@@ -26,6 +27,8 @@ from moothall.engine.loops import looking
 from moothall.engine.record import Ints, Records
 
 CHUNK = 256  # looks between two glances at the clock
+PLAYED_ON = 16  # a look that plays on to the end of the game counts as so many others
+FEWEST = 16  # such looks between two glances at the clock, and where nothing else is said
 ROWS_A_LOOK = 16  # of the tree: more than most questions have answers
 ROOT = 1
 LINE = 12  # so many answers ahead are told
@@ -60,10 +63,10 @@ class Thinker(Bot):
         heads: int = 1,
         net: Net | None = None,
         by_worth: bool = False,  # whatever was learned
-        explore: float = search.EXPLORE,
+        temper: Temper | None = None,  # another than that of its kind of game
     ) -> None:
         super().__init__(game, seed)
-        self.looks, self.seconds, self.explore = looks, seconds, explore
+        self.looks, self.seconds, self._temper = looks, seconds, temper
         self._net, self._by_worth = net, by_worth
         self._heads = [self._new_head(number) for number in range(heads)]
         self._hurry = Quick(greedy.chooser, game, self.seed)
@@ -81,8 +84,9 @@ class Thinker(Bot):
             return self._hurry.think(sight)
         places = self._now = self._places(sight)
         began = time.perf_counter()
-        while (left := self._left(places)) > 0:
-            if self._look(sight, places, min(CHUNK, left), left) == 0:
+        chunk = FEWEST if self._plays_on(sight) else CHUNK
+        while (left := self._left(places, self._wanted(sight))) > 0:
+            if self._look(sight, places, min(chunk, left), left) == 0:
                 break
             if time.perf_counter() - began > self.seconds:
                 break
@@ -97,15 +101,19 @@ class Thinker(Bot):
         if known is not None and known.seen == _seen(sight, sight.state):
             return known.places
         for head in self._heads:
-            head.tree.rows[0] = ROOT + 1
-            for part in head.tree[:-1]:
+            head.tree.rows[0], head.tree.told[:] = ROOT + 1, 0.0
+            for part in head.tree[:-2]:
                 part[ROOT] = 0
         return [ROOT for _ in self._heads]
 
-    def _left(self, places: list[int]) -> int:
+    def _wanted(self, sight: Sight) -> int:
+        """How many looks there are: fewer, where each is a whole game."""
+        return min(self.looks, max(FEWEST, self.looks // PLAYED_ON)) if self._plays_on(sight) else self.looks
+
+    def _left(self, places: list[int], wanted: int) -> int:
         """How many looks each head still has."""
         least = min(int(head.tree.visits[place]) for head, place in zip(self._heads, places, strict=True))
-        each = -(-self.looks // len(self._heads))
+        each = -(-wanted // len(self._heads))
         return 0 if self._is_decided(places, each - least) else each - least
 
     def _is_decided(self, places: list[int], left: int) -> bool:
@@ -128,17 +136,26 @@ class Thinker(Bot):
         game, (tree, desk, dice) = self.game, self._heads[number]
         judge, net = self._judge(sight)
         look = search.search(game, judge)
-        args = sight.seats, sight.players, sight.frees, place, wanted, left, self.explore
+        args = sight.seats, sight.players, sight.frees, place, wanted, left, self._tempered(sight)
         if not is_native(sight.rules):
             desk = desk._replace(scratch=desk.scratch.view(game.state.twin))
             return int(look(sight.state[0], sight.deck.record[0], *args, dice[0], tree, desk, net))
         states, deck = sight.state.view(game.state.layout), sight.deck.record.view(game.deck.layout)
         return int(looking(look)(states, deck, *args, dice.view(Chance.layout), tree, desk, net))
 
+    def _tempered(self, sight: Sight) -> Temper:
+        return self._temper or (ALONE if sight.players == 1 else COMPANY)
+
     def _judge(self, sight: Sight) -> tuple[Any, Net]:
+        if self._plays_on(sight):
+            return judges.playing_on(self.game), nothing_learned()
         if self._by_worth or (judges_by(self.game, sight.deck) == "worth" and self._net is None):
             return judges.by_worth(self.game), nothing_learned()
         return judges.learned(self.game), self._net or learned.load(learned.file_of(self.game))
+
+    def _plays_on(self, sight: Sight) -> bool:
+        """Whether every look goes to the end of the game: alone, unless it is to be judged otherwise."""
+        return sight.players == 1 and self._net is None and not self._by_worth
 
     # What was found.
 

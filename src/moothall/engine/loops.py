@@ -69,9 +69,9 @@ def looking(look: Any) -> Any:
     """A search in one position; others may work meanwhile."""
 
     @compiler().njit(cache=True, nogil=True)
-    def look_on(states, deck, seats, players, frees, place, wanted, left, explore, dice, tree, desk, net):  # type: ignore[no-untyped-def]
+    def look_on(states, deck, seats, players, frees, place, wanted, left, temper, dice, tree, desk, net):  # type: ignore[no-untyped-def]
         return look(
-            states[0], deck[0], seats, players, frees, place, wanted, left, explore, dice[0], tree, desk, net
+            states[0], deck[0], seats, players, frees, place, wanted, left, temper, dice[0], tree, desk, net
         )
 
     return look_on

@@ -38,6 +38,7 @@ from moothall.lab.simulate import wilson
 NEVER = -1e9
 HALF = torch.bfloat16
 FINAL = 4000  # games, by which an agent is judged at the end
+JUDGED_DEALS = 1 << 20  # seeds from here on are for judging alone
 LONGEST = 500  # answers; an agent may exchange goods to and fro for ever
 
 
@@ -151,13 +152,16 @@ def sit_down(plan: Plan, rival: str, games: int, seed: int, reward: str = "point
 
 
 def judge(agent: Agent, plan: Plan, games: int, seed: int) -> float:
-    """The share of so many games against the last rival that it wins by the answers that it likes best."""
-    player = sit_down(plan, plan.rivals.split(",")[-1], games, seed, "win")
+    """The share of so many games against the last rival that it wins by the answers that it likes best.
+
+    Who never comes to an end has lost.
+    """
+    player = sit_down(plan, plan.rivals.split(",")[-1], games, JUDGED_DEALS + seed, "win")
     paid: Any = np.full(games, np.nan)
     while np.isnan(paid).any():
-        reward, _ = player.answer(agent.prefer(*player.look()))
+        reward, terminated = player.answer(agent.prefer(*player.look()))
         first = player.ended & np.isnan(paid)
-        paid[first] = reward[first]
+        paid[first] = np.where(terminated, reward, -1)[first]
     player.env.close()
     return float((paid.mean() + 1) / 2)
 
@@ -186,7 +190,9 @@ class Course:
             "optimiser": self.optimiser.state_dict(),
             "reports": msgspec.json.encode(self.reports),
         }
-        torch.save(stored, self.file)
+        new = self.file.with_suffix(".new")
+        torch.save(stored, new)
+        new.replace(self.file)
 
     def go_on(self, seconds: float = math.inf, tell: Callable[[Report], None] = lambda report: None) -> None:
         """To the end of the plan, or for about so long."""
@@ -218,6 +224,7 @@ class Course:
             self.reports.append(report)
             if (update + 1) % plan.judged == 0 or update + 1 == plan.updates:
                 report.share = judge(self.agent, plan, plan.trials, plan.seed + update)
+                self.save()
             tell(report)
             if report.won >= plan.ready and rival != rivals[-1]:
                 player.env.close()
@@ -228,14 +235,19 @@ class Course:
 
 
 def draw_curve(reports: Sequence[Report], plan: Plan, file: Path) -> None:
-    """The share of games that the agent won against the last rival whenever it was judged."""
+    """The share of games that the agent won while it learned, and whenever it was judged."""
+    won = {
+        rival: [(report.answers, report.won) for report in reports if report.rival == rival]
+        for rival in plan.rivals.split(",")
+    }
     lessons = [
         plots.Lesson(report.answers, report.share, *wilson(report.share * plan.trials, plan.trials))
         for report in reports
         if report.share is not None
     ]
-    title = f"{find_game(plan.game).title} for {plan.players}: masked PPO from nothing"
-    plots.learning(lessons, title, plan.rivals.split(",")[-1], file)
+    plots.learning(
+        won, lessons, f"{find_game(plan.game).title} for {plan.players}: masked PPO from nothing", file
+    )
 
 
 def main() -> None:

@@ -62,10 +62,13 @@ def reached_goal(match: Match) -> bool:
     return match.over and bool(match.game.reached(match.state[0], match.deck.record[0]) >= ALL_REACHED)
 
 
-def prepare(game: Game, bots: Sequence[str], deck: Deck | None = None) -> None:
+def prepare(
+    game: Game, options: Mapping[str, int | str], bots: Sequence[str], deck: Deck | None = None
+) -> None:
     """Compile what these bots need, or fetch it from the cache: each is asked one question."""
+    players = int(game.options_from(options)["players"])
     for name in dict.fromkeys(bots):
-        match, asked = deal(game, {}, [name] * game.seats[0], np.zeros(9, np.int64), deck)
+        match, asked = deal(game, options, [name] * players, np.zeros(players + 1, np.int64), deck)
         while len(match.legal()) == 1 or match.is_automatic:
             match.play(match.legal()[0])
         assert match.seat is not None

@@ -55,17 +55,17 @@ class About(msgspec.Struct, frozen=True):
 
 
 def about(game: Game, options: dict[str, int | str], bots: Sequence[str], seed: int, deck: Deck) -> About:
-    skills = [_skill(bot, game, int(options["players"]) == 1) for bot in bots]
+    skills = [_skill(bot, game) for bot in bots]
     return About(game.name, game.version, deck.digest, options, seed, [*bots], skills)
 
 
-def _skill(bot: str, game: Game, alone: bool) -> str:
+def _skill(bot: str, game: Game) -> str:
     digest = hashlib.sha256()
     for file in sorted(Path(players.__file__).parent.glob("*.py")):
         digest.update(_code_of(file))
     for name in THOUGHT_OF:
         digest.update(_code_of(game.home / name))
-    for file in _brought(bot, game, alone):
+    for file in _brought(bot, game):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -76,11 +76,11 @@ def _code_of(file: Path) -> bytes:
     return "\n".join(token.string for token in tokens if token.type not in UNSPOKEN).encode()
 
 
-def _brought(bot: str, game: Game, alone: bool) -> list[Path]:
+def _brought(bot: str, game: Game) -> list[Path]:
     """The files that a bot has besides the code of all: a net, or where it is somebody's own."""
     named = [Path(part) for part in bot.split(":") if part.endswith((".py", ".npz"))]
     if not named and isinstance(find_bot(bot, game), Thinker):
-        named = [learned.file_of(game, alone)]
+        named = [learned.file_of(game)]
     return [file for file in named if file.exists()]
 
 

@@ -140,7 +140,7 @@ def simulate(
         check_jobs(game, 2)  # as in several processes: they must find the game
     plan = _plan(game, options, bots, games, seed, jobs, deck)
     plan = plan._replace(kept="nothing" if keep is None else "decisions" if decisions else "games")
-    prepare(plan.game, _answering(plan))
+    prepare(plan.game, _answering(plan), plan.options)
     tallies = []
     began = time.perf_counter()
     batches = _batches(plan, games)
@@ -162,13 +162,13 @@ def about(
     return About(game.name, game.version, plan.deck.digest, plan.options, plan.bots, seed)
 
 
-def prepare(game: Game, bots: Sequence[str]) -> None:
+def prepare(game: Game, bots: Sequence[str], options: Mapping[str, int | str] | None = None) -> None:
     """Compile what these bots need, or fetch it from the cache."""
     if _are_quick(bots):
         for bot in dict.fromkeys(bots):
             _play(_Plan(game, game.options_from({}), [bot], 0, game.read_deck()), range(0))
     else:
-        matches.prepare(game, bots)
+        matches.prepare(game, options or {}, bots)
 
 
 def _are_quick(bots: Sequence[str]) -> bool:

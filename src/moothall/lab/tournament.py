@@ -105,7 +105,7 @@ def tournament(
             progress(kept)
         missing = [which for which in plan if which not in done]
         if missing:
-            matches.prepare(game, bots, deck)  # compiles, for all processes
+            matches.prepare(game, order.options, bots, deck)  # compiles, for all processes
         began = time.perf_counter()
         for one in each(play_one, order, missing, jobs):
             played.append(one)

@@ -14,7 +14,7 @@ import numpy as np
 
 from moothall.bots.bot import Sight, Weighed
 from moothall.bots.levels import BUDGETS
-from moothall.bots.search import MOST_FREE, POINTS_ALONE, Tree
+from moothall.bots.search import ALONE, MOST_FREE, Tree
 from moothall.bots.thinker import CHUNK, ROOT, Thinker, children, line_from
 from moothall.engine.agenda import open_seat
 from moothall.engine.game import Game
@@ -115,7 +115,7 @@ def ending_of(match: Match, state: Records) -> list[float]:
     """The same where the game is over: what each seat has of the victory."""
     if match.seats == 1:
         part = min(1.0, match.game.reached(state[0], match.deck.record[0]) / 1000)
-        return [(1 - POINTS_ALONE) * (part == 1.0) + POINTS_ALONE * part]
+        return [(1 - ALONE.points) * (part == 1.0) + ALONE.points * part]
     winners = match.game.result(plain(state[0]), match.deck).winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
 

@@ -33,7 +33,7 @@ play-why-nothing = Nichts davon ist hier verboten.
 play-no-card = Keine Karte heißt „{ $name }“.
 play-many-cards = Welche? { $names }
 play-no-rule = Es gibt keine Regel „{ $rule }“. Regeln haben Nummern wie { $example }.
-play-nothing-to-undo = Du hast noch nichts geantwortet, das du zurücknehmen könntest.
+play-nothing-to-undo = Du hast noch keine Antwort gegeben, die du zurücknehmen könntest.
 play-nothing-to-redo = Es wurde nichts zurückgenommen.
 play-undo-anyway = Seither wurde etwas aufgedeckt, oder andere haben geantwortet. Trotzdem zurücknehmen? (j/n)
 play-confirm-loss = Du würdest verlieren: { $goods }. Trotzdem? (j/n)
@@ -47,7 +47,7 @@ play-save-as = Das Spiel unter einem eigenen Namen speichern? (ein Dateiname, od
 play-save-finished = Das beendete Spiel speichern? (ein Dateiname, oder Enter für nein)
 play-kept = Das Spiel wartet auf dich. Weiter geht es mit: { $command }
 play-not-kept = Das Spiel kann unterwegs nicht gesichert werden: { $file }: { $why }. Speichere es selbst mit „save DATEI“.
-play-warming-up = Wärmt sich zum Nachdenken auf: das dauert eine Minute, und nur beim ersten Mal …
+play-warming-up = Das Nachdenken wird vorbereitet: Das dauert eine Minute, aber nur beim ersten Mal …
 play-habit-ask = Ab jetzt wirst du gefragt: { $habit }.
 play-habit-auto = Ab jetzt wird für dich die übliche Antwort gegeben: { $habit }.
 habit-single = „single ask“, um auch dann gefragt zu werden, wenn nur eine Antwort möglich ist; „single auto“: sie wird gegeben
@@ -55,10 +55,10 @@ habit-single = „single ask“, um auch dann gefragt zu werden, wenn nur eine A
 ## Ein Blick auf eine gespielte Partie
 
 study-title = { $game }: { $decisions } Entscheidungen, beurteilt von { $level ->
-    [guildmaster] einem Gildemeister
+    [guildmaster] einem Zunftmeister
    *[other] einem Meister
 }
-study-marks = Eine Antwort ist ungenau, wenn sie 3 % der Siegchance oder mehr gekostet hat, ein Fehler ab 8 %, ein Patzer ab 18 %.
+study-marks = Eine Antwort ist ungenau, wenn sie mindestens 3 % der Siegchance gekostet hat, ein Fehler ab 8 %, ein Patzer ab 18 %.
 study-decisions = Entscheidungen
 study-slips = Ungenauigkeiten
 study-mistakes = Fehler
@@ -77,7 +77,7 @@ study-brings = bringt: { $brought }
 study-sources = Woher die Punkte kamen
 study-usual = starke Spieler
 
-## Eine erste Runde mit Anleitung
+## Eine geführte erste Runde
 
 lesson-step = Erste Runde: { $step } von { $steps }
 lesson-then = Was es gebracht hat

@@ -67,9 +67,9 @@ def test_a_board_shows_everything_on_it(width: int) -> None:
     assert line_with(text, "3 clay, 1 wood, 2 gold, 7 silver", "virtue 3 (-5 points)", "evades 1 tax")
     assert "2 debts, 1 paid debt" in " ".join(text.replace("┃", " ").split())
     assert line_with(text, "workers: 12 ready, 3 at work", "2 in Prison", "1 captured", "captives: ②2")
-    assert "Stonecutter (masonry) at the Quarry: + 1 stone" in text
+    assert "Stonecutter (masonry) at the Quarry: +1 stone" in text
     assert line_with(text, "buildings: Well 3")
-    assert line_with(text, "3 Smithy", "4 clay, 2 wood · now: + 4 stone")
+    assert line_with(text, "3 Smithy", "4 clay, 2 wood · when built: +4 stone")
     assert line_with(text, "10 Castle", "2 clay, 4 wood, 1 gold, 2 marble · carpentry,")
 
 

@@ -152,8 +152,8 @@ def test_cards_in_words() -> None:
     assert ENGLISH.effect("building", "BD13") == "at the end: 1 point per own building"
     assert ENGLISH.effect("building", "BD19") == "at the end: 2 virtue with the lead on the Cathedral"
     assert ENGLISH.effect("building", "BD27") == "at the end: each unpaid debt costs 1 less"
-    assert ENGLISH.effect("building", "BD29") == "now: release all your workers from the Prison"
-    assert ENGLISH.effect("reward", "RW01") == "+ 3 silver, 1 virtue"
+    assert ENGLISH.effect("building", "BD29") == "when built: release all your workers from the Prison"
+    assert ENGLISH.effect("reward", "RW01") == "+3 silver, 1 virtue"
     assert ENGLISH.effect("board", "green") == (
         "1 building card with every Black Market action; "
         "starts with 1 marble, 10 silver, 3 virtue, 1 debt and 8 workers in the Prison"
@@ -219,7 +219,7 @@ def test_what_was_done_is_told_of_whoever_did_it() -> None:
     table.has(silver=5)
     assert deeds(table, "place", location=state.TOWN_CENTRE) == [
         "Edda sends a worker to the Town Centre",
-        "Edda schickt einen Arbeiter auf den Marktplatz",
+        "Edda setzt auf dem Marktplatz einen Arbeiter ein",
         "Edda munkást küld a városközpontba",
     ]
     table.place("town_centre")

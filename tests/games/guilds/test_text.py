@@ -85,6 +85,7 @@ def expected_texts() -> set[str]:
         "score": set(scored.split()),
         "result": {f"by_{tie.name}" for tie in TIE_BREAKS},
         "goods": {*state.CURRENCIES, "point", "none"},
+        "area": set(state.AREA_NAMES),
         "faction": set(state.FACTIONS),
         "race": set(state.RACES) - {"none"},
         "gender": set(state.GENDERS) - {"none"},
@@ -152,11 +153,12 @@ def test_cards_in_words() -> None:
     )
     assert ENGLISH.effect("character", "N3").endswith("weekly + 1 silver per 3 characters, 3 silver at most")
     assert ENGLISH.effect("character", "C4") == "1 point; at the end: 4 points with 8 built cells or more"
-    assert ENGLISH.effect("room", "S09") == "1½ points; counts as one more warrior; doors N, S"
+    assert ENGLISH.effect("room", "S09") == "1½ points; counts as one more warrior; doors: top, bottom"
     assert ENGLISH.effect("room", "L09") == (
-        "7½ points; once a week: a small room costs 1 gold less; doors W and, in the cell beside it (E), N, E"
+        "7½ points; once a week: a small room costs 1 gold less; "
+        "doors: left; in its other cell (right): top, right"
     )
-    assert ENGLISH.effect("room", "L18").endswith("doors W and, in the cell beside it (E), none")
+    assert ENGLISH.effect("room", "L18").endswith("doors: left; in its other cell (right): none")
     assert ENGLISH.effect("goal", "G16") == (
         "the highest weekly income, 11 at least: 6 points; with four players 3 points for the second place"
     )
@@ -216,15 +218,15 @@ def test_every_effect_can_be_said_however_a_deck_has_it(language: str, kind: int
 def test_an_area_says_who_leads_and_what_it_takes() -> None:
     table = Table(players=4)
     table.town("A2", "N1")
-    assert say(table, "en", "bid", area="A2") == "A2, Duchess: 1 silver or more"
+    assert say(table, "en", "bid", area="A2") == "Duchess: 1 silver or more"
     table.tent("A2", 4, seat=1)
     table.tent("A2", 1, seat=0)
-    expected = "A2, Duchess: Bodo leads with 4 silver; 4 silver or more"
+    expected = "Duchess: Bodo leads with 4 silver; 4 silver or more"
     assert say(table, "en", "bid", area="A2") == expected
     table.tent("A2", 6, seat=0)
-    assert say(table, "de", "bid", area="A2") == "A2, Herzogin: du führst mit 6 Silber"
+    assert say(table, "de", "bid", area="A2") == "Herzogin: du führst mit 6 Silber"
     table.town("A2")
-    assert say(table, "hu", "bid", area="A2") == "Licit az A2 területen"
+    assert say(table, "hu", "bid", area="A2") == "Licit: 2. terület"
 
 
 def test_added_silver_says_what_it_comes_to() -> None:
@@ -234,15 +236,15 @@ def test_added_silver_says_what_it_comes_to() -> None:
     table.play("bid", area="A1")
     assert say(table, "en", "add", silver=3) == "Add 3 silver: 5 in all"
     assert deeds(table, "add", silver=3) == [
-        "Edda raises to 5 silver in A1 (Owl)",
-        "Edda erhöht auf 5 Silber in A1 (Eule)",
-        "Edda az A1 területen 5 ezüstre emel (Bagoly)",
+        "Edda raises to 5 silver for Owl",
+        "Edda erhöht auf 5 Silber (Eule)",
+        "Edda emel 5 ezüstre (Bagoly)",
     ]
     table.tent("A1", 0, seat=0)
     assert deeds(table, "add", silver=3) == [
-        "Edda bids 3 silver in A1 (Owl)",
-        "Edda bietet 3 Silber in A1 (Eule)",
-        "Edda az A1 területen 3 ezüstöt licitál (Bagoly)",
+        "Edda bids 3 silver for Owl",
+        "Edda bietet 3 Silber (Eule)",
+        "Edda licitál 3 ezüsttel (Bagoly)",
     ]
 
 
@@ -252,9 +254,9 @@ def test_the_price_of_a_character_is_what_stays_paid() -> None:
     table.town("A1", "B4")
     table.tent("A1", 4, seat=0)
     spot = table.spot_of("B4")
-    assert say(table, "en", "take", **spot).startswith("Draught Horse (A1) for 4 silver – ")
+    assert say(table, "en", "take", **spot).startswith("Draught Horse for 4 silver – ")
     table.join("B6", seat=0)
-    assert say(table, "en", "take", **spot).startswith("Draught Horse (A1) for 3 silver – ")
+    assert say(table, "en", "take", **spot).startswith("Draught Horse for 3 silver – ")
     assert deeds(table, "take", **spot) == [
         "Edda takes the Draught Horse for 3 silver",
         "Edda nimmt das Zugpferd für 3 Silber",
@@ -270,7 +272,9 @@ def test_a_room_says_its_price_after_discounts() -> None:
     table.has(gold=3, seat=0)
     table.begin("building")
     place = table.place_of("S04")
-    assert say(table, "en", "buy", place=place) == "Reading Room for 2 gold – 4½ points; doors N, E, W"
+    assert (
+        say(table, "en", "buy", place=place) == "Reading Room for 2 gold – 4½ points; doors: top, right, left"
+    )
     table.join("C2", seat=0)
     assert say(table, "de", "buy", place=place).startswith("Lesezimmer für 1 Gold – ")
     table.play("buy", place=place)
@@ -411,7 +415,9 @@ def test_of_several_cards_in_an_area_only_the_chosen_one_is_the_deed() -> None:
     table.town("A3", "W7")
     table.pass_turn(3)
     assert table.stage == "forced_take"
-    assert ENGLISH.say(table.match.question()) == "All have passed. Which character do you take in A1?"
+    assert ENGLISH.say(table.match.question()) == (
+        "All have passed, and you lead here: which character do you take?"
+    )
     first, second = table.cards("A1")
     changes = changes_of(table, "take", area=0, card=0)
     names = [ENGLISH.name("character", each, "object") for each in (first, second)]

@@ -142,6 +142,7 @@ def expected_texts() -> set[str]:
 
 class TestWords(WordsOfGames):
     game, deck, told_cards, named = GAME, DECK, (*NAMED, "council", "tile"), NAMED
+    nameless = ("council", "tile")
     unlike = (*NAMED, "guild", "race", "ware", "location", "colour", "metric")
 
     def expected(self) -> set[str]:
@@ -300,7 +301,7 @@ def test_who_comes_and_goes_between_guilds() -> None:
     ]
     assert deeds(table, "employ_worker") == [
         "Edda sends a worker to the Artists",
-        "Edda schickt einen Arbeiter in die Künstlergilde",
+        "Edda setzt in der Künstlergilde einen Arbeiter ein",
         "Edda munkást küld a művészcéhbe",
     ]
 

@@ -61,6 +61,28 @@ def test_more_is_better(what: str) -> None:
     assert worth(table) > before
 
 
+@pytest.mark.rule("NOB-362")
+@pytest.mark.parametrize(
+    ("goal", "nearer", "aside"),
+    [
+        ("G04", lambda table: table.own("wizards", 0, "B19"), lambda table: table.public(0, "B37")),
+        ("G05", lambda table: table.public(0, "B37"), lambda table: table.own("wizards", 0, "B19")),
+        ("G09", lambda table: table.has(coins=40), lambda table: table.has(modifiers=6)),
+    ],
+)
+def test_alone_what_the_goal_asks_for_is_worth_more(
+    goal: str, nearer: Callable[[Table], None], aside: Callable[[Table], None]
+) -> None:
+    def gained(change: Callable[[Table], None], which: str) -> int:
+        table = Table(players=1, goal=which)
+        before = worth(table)
+        change(table)
+        return worth(table) - before
+
+    assert gained(nearer, goal) > gained(nearer, "G06")
+    assert gained(aside, goal) == gained(aside, "G06")
+
+
 def test_the_first_coins_are_worth_most() -> None:
     table = Table(players=3)
     worths = []

@@ -115,9 +115,9 @@ def test_everything_that_can_be_told_can_be_said(language: str) -> None:
 def test_cards_in_words() -> None:
     assert ENGLISH.effect("building", "bank") == "1 gold → 5 points"
     assert ENGLISH.effect("building", "gem_cutter") == "1 diamond → 1 wood, 1 clay, 1 stone"
-    assert ENGLISH.effect("building", "warehouse") == "+ 1 normal resource"
-    assert ENGLISH.effect("artifact", "ornate_tankard") == "when you invite a hero: + 1 bonus settler"
-    assert ENGLISH.effect("hero", "adv_09") == "1 point per landscape; + 1 bonus settler on invitation"
+    assert ENGLISH.effect("building", "warehouse") == "+1 normal resource"
+    assert ENGLISH.effect("artifact", "ornate_tankard") == "when you invite a hero: +1 bonus settler"
+    assert ENGLISH.effect("hero", "adv_09") == "1 point per landscape; +1 bonus settler on invitation"
     assert [ENGLISH.say(each) for each in GAME.tell_card(DECK, "monster", "red")] == [
         "Cave Dragon (red): 4 settlers drive it off, for 1 diamond, 2 gold"
     ]

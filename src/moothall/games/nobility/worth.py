@@ -7,7 +7,7 @@ components comes from the deck; the weights below are guesses that make the gree
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.record import wide
 from moothall.engine.rule import entrance, rule
-from moothall.games.nobility.scoring import commission_worth, score
+from moothall.games.nobility.scoring import commission_worth, reached, score
 from moothall.games.nobility.stages import berk, guilds, hall, harbour, lord, settlers, tavern, workshop
 from moothall.games.nobility.stages.berk import may_take
 from moothall.games.nobility.stages.commissions import desks_of
@@ -58,12 +58,15 @@ PLAN = 75  # % of what a settler card would bring, if all of its goods were ther
 PATIENCE = 12  # goods that are missing make it less: so many of them halve it
 COMMISSION = 60  # % of what a commission would score, if its dice tile were full
 EXPECTED = 4  # points that a commission brings by the end, whatever it counts now
+GOAL = 4  # hundredths of a point, alone: for each thousandth of the goal that is reached
 
 
 @entrance
 def worth(s: State, deck: Printed, seat: int) -> int:
     me = s.players[seat]
     points = 100 * score(s, deck, seat)
+    if s.seats == 1:
+        points += GOAL * reached(s, deck)
     if s.over:
         return points + min(int(me.reputation), 99)
     incomes = ROUNDS + 1 - wide(s.round_number)

@@ -173,7 +173,7 @@ export function facadeOf(card: BuildingCard): { scene: string; sign: string } {
 }
 
 /** Things in tellings that are drawn otherwise than by their name. */
-const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', building_card: 'house', wood_or_stone: 'any-resource', gold_or_marble: 'any-resource' }
+const DRAWN_AS: Record<string, string> = { paid_debt: 'debt-paid', material: 'any-resource', building_card: 'plot', wood_or_stone: 'any-resource', gold_or_marble: 'any-resource' }
 export const thingIcon = (thing: string): string => DRAWN_AS[thing] ?? iconOf(thing)
 
 /** The icon of a value in a telling, by the kind that its key begins with. */

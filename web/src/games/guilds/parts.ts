@@ -39,8 +39,11 @@ export const parts = partsOf<View>({
   usesOfTurn: ['bid', 'take', 'buy'],
   liesOnTable: (view) => [...BIDDING, ...PICKING, 'forced_take', 'building', 'place_room', 'protect', 'money'].includes(view.question.stage),
   shownElsewhere: ['bid', 'add', 'take', 'buy', 'place'],
-  how: (view, seat, may) =>
-    view.question.stage === 'auction' && may('bid') ? { icon: 'bid', text: t('guilds-how-bid', { enough: view.boards[seat]?.one_area_enough ? 'yes' : 'no' }) } : null,
+  how: (view, seat, may) => {
+    if (view.question.stage !== 'auction' || !may('bid')) return null
+    const { one_area_enough = false } = view.boards[seat] ?? {}
+    return { icon: 'bid', text: t('guilds-how-bid', { way: may('take') ? 'take' : one_area_enough ? 'one' : 'two' }) }
+  },
   mainAction: ['done'],
   apartAction: ['pass_turn'],
   iconFor,

@@ -35,6 +35,8 @@ const BLOCKS: Record<string, string[]> = {
 }
 /** Questions that are answered over a counter. */
 export const COUNTERS = Object.keys(BLOCKS)
+/** What is drawn where nothing is bought. */
+export const NOTHING = 'pass'
 /** Of these, each way is one good. */
 export const ONE_GOOD = ['give', 'receive', 'lord_good']
 const AT_WORKSHOP = ['workshop', 'buy_any', 'give', 'receive']
@@ -83,5 +85,5 @@ function wayOf(places: Places, action: number, telling: Telling | null): Way {
   const give = { ...amountsIn(values, GIVEN), ...drawn.give }
   const gain = { ...amountsIn(values, GAINED), ...drawn.gain, ...(typeof values['cards'] === 'number' ? { commission: values['cards'] } : {}) }
   const nothing = Object.keys(give).length + Object.keys(gain).length === 0 && places.space.nameOf(action) === 'buy'
-  return { action, ...drawn, give, gain, ...(nothing ? { icon: 'pass' } : {}) }
+  return { action, ...drawn, give, gain, ...(nothing ? { icon: NOTHING } : {}) }
 }

@@ -2,9 +2,10 @@
 
 table-question = Frage
 table-answers = Antworten
-table-parts = Teile des Tischs
+table-parts = Teile des Tisches
 table-others = Die anderen
 table-tab-mine = Meins
+table-tab-board = Tableau
 table-tab-others = Andere
 table-tab-log = Chronik
 table-your-board = dein Tableau
@@ -119,7 +120,7 @@ table-tour-skip = Führung überspringen
 table-tour-back = Zurück
 table-tour-next = Weiter
 table-tour-done = Zum Spiel
-lesson-unfold = Erste Runde: { $step } von { $steps }
+guide-on = Weiter mit der Führung
 lesson-fold = Führung beiseitelegen
 lesson-leave = Ohne Führung weiterspielen
 lesson-take-back = Zurücknehmen

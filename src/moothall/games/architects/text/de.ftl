@@ -7,10 +7,10 @@ question-choose_board = Welches Tableau nimmst du?
 question-draft = Kartenauswahl, Schritt { $step } von 3: Welche Karte behältst du?
 question-draft_alone = Welche der vier Karten kommt unter den Stapel?
 question-turn = { $last ->
-    [yes] Dein letzter Zug: Wohin schickst du einen Arbeiter?
+    [yes] Dein letzter Zug: Wo setzt du einen Arbeiter ein?
    *[no] { $workers ->
-        [one] Du bist am Zug: Wohin schickst du deinen letzten Arbeiter?
-       *[other] Du bist am Zug: Wohin schickst du einen Arbeiter? Du hast { $workers }.
+        [one] Du bist am Zug: Wo setzt du deinen letzten Arbeiter ein?
+       *[other] Du bist am Zug: Wo setzt du einen Arbeiter ein? Du hast { $workers }.
     }
 }
 question-recall = Du hast keinen Arbeiter mehr. Woher holst du einen zurück?
@@ -43,7 +43,7 @@ question-pay_gold_or_marble = { $price } Gold und Marmor zusammen. Wie zahlst du
 question-discard_for_cathedral = Welche Gebäudekarte wirfst du für die Kathedrale ab?
 question-choose_gain = { $building }: Was nimmst du?
 question-church = Kirche: Zerstörst du einen Schuldschein?
-question-library = { $building }: Legst du eine Karte unter den Stapel und nimmst dafür { $goods_gained }?
+question-library = { $building }: Legst du eine Karte unter den Stapel und erhältst dafür { $goods_gained }?
 question-surplus_virtue = Deine Tugend kann nicht weiter steigen. Zerstörst du stattdessen einen Schuldschein?
 question-reset_order = Zurücksetzen des Schwarzmarkts: Wessen Fähigkeit kommt als Nächstes?
 question-gatekeeper = { $workers ->
@@ -66,7 +66,7 @@ group-captures = Gefangennahmen
 group-buildings = Gebäude
 group-answers = Antworten
 
-# The guided first round.
+## Die geführte erste Runde
 lesson-goal-title = Wer gewinnt
 lesson-goal-text = Wer die meisten Siegpunkte hat, wenn die Zunfthalle voll ist, gewinnt. Siegpunkte bringen errichtete Gebäude, die Arbeit an der Kathedrale und hohe Tugend; offene Schuldscheine und niedrige Tugend kosten welche. Hier holst du dir die ersten fünf.
 lesson-draft-title = Drei Gebäudekarten
@@ -94,7 +94,7 @@ lesson-deliver-text = Gefangene stehen auf deinem Tableau, bis du etwas mit ihne
 lesson-deliver-then = Drei Silber. Wer beim Zurücksetzen des Schwarzmarkts die meisten Arbeiter im Gefängnis hat, bekommt einen Schuldschein.
 lesson-deliver-else = Du hast drei Gefangene, und Silber brauchst du für einen Lehrling.
 lesson-cathedral-title = Die Kathedrale
-lesson-cathedral-text = Arbeiter in der Zunfthalle bleiben für immer dort; für jeden errichtest du eine Karte oder steigst an der Kathedrale eine Reihe höher. Die unterste kostet 1 Gold und eine Karte aus der Hand. Setze einen Arbeiter ein, baue und gib eine Karte ab, aber nicht den Brunnen.
+lesson-cathedral-text = Arbeiter in der Zunfthalle bleiben für immer dort; für jeden errichtest du eine Karte oder steigst an der Kathedrale eine Reihe höher. Die unterste kostet 1 Gold und eine Karte aus der Hand. Setze einen Arbeiter ein, baue und wirf eine Karte ab, aber nicht den Brunnen.
 lesson-cathedral-then = Zwei Siegpunkte, mit jeder Reihe mehr, und eine Belohnung, die gerade bringt, was dem Brunnen noch fehlt: Holz. Auf den oberen Reihen ist wenig Platz.
 lesson-cathedral-else = Den Brunnen brauchst du selbst, und das Gold bezahlt die erste Reihe der Kathedrale.
 lesson-construct-title = Errichte ein Gebäude
@@ -108,7 +108,7 @@ lesson-hire-else = Du hast gerade die vier Silber für einen Lehrling der ersten
 lesson-virtue-title = Tugend
 lesson-virtue-text = Hohe Tugend bringt Siegpunkte, verschließt dir aber den Schwarzmarkt; niedrige kostet Siegpunkte und verschließt die Kathedrale, dafür zahlst du weniger Steuern. Auch das Steueramt gibt Silber für Tugend; das Königliche Lager gibt Tugend für Ressourcen.
 lesson-end-title = Wie es weitergeht
-lesson-end-text = So geht es weiter, bis die Zunfthalle voll ist. Sammle Gruppen, aber nicht zu große; achte auf die der anderen; errichte, was deine Lehrlinge können. Was nicht erlaubt ist, sagt dir beim Antippen, warum. Spiel weiter oder lies die Regeln.
+lesson-end-text = So geht es weiter, bis die Zunfthalle voll ist. Sammle Gruppen, aber nicht zu große; achte auf die der anderen; errichte, was deine Lehrlinge können. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
 
 action-place-quarry = Steinbruch: { $goods_yield }
 action-place-forest = Wald: { $goods_yield }
@@ -144,6 +144,7 @@ action-place-guildhall = Zunfthalle: { $kind ->
    *[plain] Feld { $space } von { $spaces }
 }
 action-recall = { $workers ->
+    [0] Einen Arbeiter
     [one] Den Arbeiter
    *[other] 1 von { $workers } Arbeitern
 } { $location_from } zurückholen
@@ -178,7 +179,7 @@ action-blueprint = { $cards ->
     [one] Gebäudekarte aussuchen: die letzte behalten
    *[other] Gebäudekarte aussuchen: 1 von { $cards } behalten
 }
-action-dismiss = { $apprentice } abwerfen – { $effect }
+action-dismiss = Abwerfen: { $apprentice } – { $effect }
 action-dismiss-none = Lehrling abwerfen
 action-capture = { $location }: { $workers } Arbeiter von { $seat_whose }{ $price ->
     [0] , kostenlos
@@ -192,22 +193,27 @@ action-capture-own = { $location }: { $workers ->
    *[other] {" "}für { $goods_cost }
 }
 action-ransom_free = { $workers ->
+    [0] Deine Arbeiter von anderen Tableaus zurückholen
     [one] Deinen Arbeiter von einem anderen Tableau zurückholen
    *[other] Deine { $workers } Arbeiter von anderen Tableaus zurückholen
 }
 action-deliver = { $workers ->
+    [0] Gefangene
     [one] 1 Gefangenen
    *[other] { $workers } Gefangene
-} ins Gefängnis schicken: + { $goods_gained }
+} ins Gefängnis schicken: +{ $goods_gained }
 action-release = { $workers ->
+    [0] Deine Arbeiter aus dem Gefängnis holen
     [one] Deinen Arbeiter aus dem Gefängnis holen
    *[other] Deine { $workers } Arbeiter aus dem Gefängnis holen
 }
 action-ransom_with_silver = { $workers ->
+    [0] Deine Arbeiter für { $goods_cost } freikaufen
     [one] Deinen Arbeiter für { $goods_cost } freikaufen
    *[other] Deine { $workers } Arbeiter für { $goods_cost } freikaufen
 }
 action-ransom_with_debt = { $workers ->
+    [0] Deine Arbeiter gegen { $goods_cost } freikaufen
     [one] Deinen Arbeiter gegen { $goods_cost } freikaufen
    *[other] Deine { $workers } Arbeiter gegen { $goods_cost } freikaufen
 }
@@ -241,7 +247,7 @@ action-scheme = Nächsten Plan aufdecken
 
 ## Was jemand getan hat, nach dem Namen
 
-deed-place = { $seat } schickt einen Arbeiter { $location_to }
+deed-place = { $seat } setzt { $location_at } einen Arbeiter ein
 deed-recall = { $seat } holt einen Arbeiter { $location_from } zurück
 deed-recall_from_market = { $seat } holt einen Arbeiter { $location_from } zurück
 deed-recall_from_prison = { $seat } holt einen Arbeiter aus dem Gefängnis zurück
@@ -330,7 +336,7 @@ block-scheme = Plan aufdecken
 
 ## Was geschah
 
-change-wasted = { $goods } verschenkt
+change-wasted = { $goods } verfallen
 change-supply = { $changes }
 change-scheme = Plan: { $effect }
 change-sent = ein Arbeiter geht { $location_to }
@@ -393,7 +399,7 @@ board-middle_gives = ein Lehrling oder eine Gebäudekarte nach Wahl
 board-apprentices = Lehrlinge in der Werkstatt
 board-beside = daneben:
 board-cathedral = Kathedrale
-board-start = beginnt
+board-start = Startspieler
 board-points = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -406,7 +412,7 @@ board-evasion = hinterzieht { $tax ->
     [one] 1 Steuer
    *[other] { $tax } Steuern
 }
-board-workers = Arbeiter: { $ready } bereit, { $out } bei der Arbeit
+board-workers = Arbeiter: { $ready } bereit, { $out } eingesetzt
 board-imprisoned = { $workers } im Gefängnis
 board-taken = { $workers } gefangen genommen
 board-captives = Gefangene:
@@ -489,7 +495,7 @@ card-opponent = { $opponent }: automatischer Gegner
 card-scheme = { $scheme }: Plan
 
 effect-market = klein { $goods_small }; groß { $goods_large }
-effect-reward = + { $goods_gained }
+effect-reward = +{ $goods_gained }
 effect-board_start = beginnt mit { $goods_start }{ $workers ->
     [0] {""}
     [one] {" "}und 1 Arbeiter im Gefängnis
@@ -502,8 +508,8 @@ effect-opponent = bis zu { $captures } Gefangennahmen auf einmal; nimmt das best
 }
 
 ability-none = keine Fähigkeit
-ability-gain = { $trigger }: + { $goods_gained }
-ability-gain_if_none_in_prison = beim Zurücksetzen des Schwarzmarkts ohne eigene Arbeiter im Gefängnis: + { $goods_gained }
+ability-gain = { $trigger }: +{ $goods_gained }
+ability-gain_if_none_in_prison = beim Zurücksetzen des Schwarzmarkts ohne eigene Arbeiter im Gefängnis: +{ $goods_gained }
 ability-release = { $workers ->
     [one] beim Zurücksetzen des Schwarzmarkts darfst du 1 eigenen Arbeiter aus dem Gefängnis holen
    *[other] beim Zurücksetzen des Schwarzmarkts darfst du bis zu { $workers } eigene Arbeiter aus dem Gefängnis holen
@@ -521,34 +527,34 @@ trigger-cathedral_advance = beim Bau an der Kathedrale
 trigger-debt_paid_off = beim Begleichen eines Schuldscheins
 trigger-town_centre_visit = für weitere Gefangennahmen auf dem Marktplatz
 
-does-gain = sofort: + { $goods_gained }
-does-gain_choice = sofort: + { $goods_gained } oder { $goods_other }
-does-gain_per = sofort: + { $goods_gained } je { $per ->
+does-gain = beim Errichten: +{ $goods_gained }
+does-gain_choice = beim Errichten: +{ $goods_gained } oder { $goods_other }
+does-gain_per = beim Errichten: +{ $goods_gained } je { $per ->
     [1] { $unit }
    *[other] { $per } { $unit_many }
 }
-does-hire = sofort: einen beliebigen ausliegenden Lehrling kostenlos anwerben
+does-hire = beim Errichten: einen beliebigen ausliegenden Lehrling kostenlos anwerben
 does-capture = { $amount ->
-    [one] sofort: du darfst 1 kostenlose Gefangennahme durchführen
-   *[other] sofort: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
+    [one] beim Errichten: du darfst 1 kostenlose Gefangennahme durchführen
+   *[other] beim Errichten: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
 }
-does-ransom_or_capture = sofort: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
+does-ransom_or_capture = beim Errichten: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
 does-take_debt = { $amount ->
-    [one] sofort: nimm 1 Schuldschein
-   *[other] sofort: nimm { $amount } Schuldscheine
+    [one] beim Errichten: nimm 1 Schuldschein
+   *[other] beim Errichten: nimm { $amount } Schuldscheine
 }
 does-destroy_debt = { $amount ->
-    [one] sofort: du darfst 1 Schuldschein zerstören
-   *[other] sofort: du darfst bis zu { $amount } Schuldscheine zerstören
+    [one] beim Errichten: du darfst 1 Schuldschein zerstören
+   *[other] beim Errichten: du darfst bis zu { $amount } Schuldscheine zerstören
 }
 does-release = { $amount ->
-    [one] sofort: hole 1 eigenen Arbeiter aus dem Gefängnis
-   *[other] sofort: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
+    [one] beim Errichten: hole 1 eigenen Arbeiter aus dem Gefängnis
+   *[other] beim Errichten: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
 }
-does-release_all = sofort: hole alle eigenen Arbeiter aus dem Gefängnis
-does-discard_for = sofort: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
-does-all_gain = sofort: alle erhalten { $amount } Tugend
-does-all_lose = sofort: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
+does-release_all = beim Errichten: hole alle eigenen Arbeiter aus dem Gefängnis
+does-discard_for = beim Errichten: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
+does-all_gain = beim Errichten: alle erhalten { $amount } Tugend
+does-all_lose = beim Errichten: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
 does-lose_virtue = am Ende: verliere { $amount } Tugend
 does-virtue_per = am Ende: { $amount } Tugend je { $per ->
     [1] { $unit }
@@ -912,8 +918,8 @@ why-miners = Nötig sind zwei Arbeiter; im Bergwerk hast du { $workers }.
 why-virtue_high = Deine Tugend ist { $virtue }: Ab { $limit } ist dir der Schwarzmarkt verschlossen.
 why-virtue_low = Deine Tugend ist { $virtue }: Die Kathedrale verlangt mindestens { $needed }.
 why-skills = Deinen Lehrlingen fehlt: { $skills }.
-why-nearest = Am nächsten ist dir dieses Gebäude: { $building }. Es fehlt noch: { $goods }.
-why-nearest_skills = Am nächsten ist dir dieses Gebäude: { $building }. Deinen Lehrlingen fehlt: { $skills }.
+why-nearest = Am wenigsten fehlt hier: { $building }. Es fehlt noch: { $goods }.
+why-nearest_skills = Am wenigsten fehlt hier: { $building }. Deinen Lehrlingen fehlt: { $skills }.
 why-let_out = Höchstens { $workers } Arbeiter.
 
 rule-37 = Behalte eine deiner eigenen Karten.

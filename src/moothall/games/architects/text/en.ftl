@@ -503,7 +503,7 @@ card-opponent = { $opponent }: automated opponent
 card-scheme = { $scheme }: scheme
 
 effect-market = small { $goods_small }; large { $goods_large }
-effect-reward = + { $goods_gained }
+effect-reward = +{ $goods_gained }
 effect-board_start = starts with { $goods_start }{ $workers ->
     [0] {""}
     [one] {" "}and 1 worker in the Prison
@@ -516,8 +516,8 @@ effect-opponent = up to { $captures } captures at once; picks the best of { $car
 }
 
 ability-none = no ability
-ability-gain = { $trigger }: + { $goods_gained }
-ability-gain_if_none_in_prison = at a Black Market reset with none of your workers in the Prison: + { $goods_gained }
+ability-gain = { $trigger }: +{ $goods_gained }
+ability-gain_if_none_in_prison = at a Black Market reset with none of your workers in the Prison: +{ $goods_gained }
 ability-release = { $workers ->
     [one] at a Black Market reset you may let 1 worker out of the Prison
    *[other] at a Black Market reset you may let up to { $workers } workers out of the Prison
@@ -535,34 +535,34 @@ trigger-cathedral_advance = when you build on the Cathedral
 trigger-debt_paid_off = when you pay off a debt
 trigger-town_centre_visit = for further captures at the Town Centre
 
-does-gain = now: + { $goods_gained }
-does-gain_choice = now: + { $goods_gained } or { $goods_other }
-does-gain_per = now: + { $goods_gained } per { $per ->
+does-gain = when built: +{ $goods_gained }
+does-gain_choice = when built: +{ $goods_gained } or { $goods_other }
+does-gain_per = when built: +{ $goods_gained } per { $per ->
     [1] { $unit }
    *[other] { $per } { $unit_many }
 }
-does-hire = now: hire any apprentice on display for nothing
+does-hire = when built: hire any apprentice on display for nothing
 does-capture = { $amount ->
-    [one] now: you may make 1 free capture
-   *[other] now: you may make up to { $amount } free captures
+    [one] when built: you may make 1 free capture
+   *[other] when built: you may make up to { $amount } free captures
 }
-does-ransom_or_capture = now: you may get your captured workers back, or make 1 free capture
+does-ransom_or_capture = when built: you may get your captured workers back, or make 1 free capture
 does-take_debt = { $amount ->
-    [one] now: take 1 debt
-   *[other] now: take { $amount } debts
+    [one] when built: take 1 debt
+   *[other] when built: take { $amount } debts
 }
 does-destroy_debt = { $amount ->
-    [one] now: you may destroy 1 debt
-   *[other] now: you may destroy up to { $amount } debts
+    [one] when built: you may destroy 1 debt
+   *[other] when built: you may destroy up to { $amount } debts
 }
 does-release = { $amount ->
-    [one] now: release 1 of your workers from the Prison
-   *[other] now: release up to { $amount } of your workers from the Prison
+    [one] when built: release 1 of your workers from the Prison
+   *[other] when built: release up to { $amount } of your workers from the Prison
 }
-does-release_all = now: release all your workers from the Prison
-does-discard_for = now: you may put a card from your hand under the pile for { $goods_gained }
-does-all_gain = now: everybody gains { $amount } virtue
-does-all_lose = now: everybody with 3 or more workers in the Prison loses { $amount } virtue
+does-release_all = when built: release all your workers from the Prison
+does-discard_for = when built: you may put a card from your hand under the pile for { $goods_gained }
+does-all_gain = when built: everybody gains { $amount } virtue
+does-all_lose = when built: everybody with 3 or more workers in the Prison loses { $amount } virtue
 does-lose_virtue = at the end: lose { $amount } virtue
 does-virtue_per = at the end: { $amount } virtue per { $per ->
     [1] { $unit }

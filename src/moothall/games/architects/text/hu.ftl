@@ -426,7 +426,7 @@ card-opponent = { $opponent }: automata ellenfél
 card-scheme = { $scheme }: terv
 
 effect-market = kicsi { $goods_small }; nagy { $goods_large }
-effect-reward = + { $goods_gained }
+effect-reward = +{ $goods_gained }
 effect-board_start = kezdéskor: { $goods_start }{ $workers ->
     [0] {""}
    *[other] , { $workers } munkás a börtönben
@@ -437,8 +437,8 @@ effect-opponent = egyszerre legfeljebb { $captures } elfogás; { $cards } épül
 }
 
 ability-none = nincs képessége
-ability-gain = { $trigger }: + { $goods_gained }
-ability-gain_if_none_in_prison = razziakor, ha nincs munkásod a börtönben: + { $goods_gained }
+ability-gain = { $trigger }: +{ $goods_gained }
+ability-gain_if_none_in_prison = razziakor, ha nincs munkásod a börtönben: +{ $goods_gained }
 ability-release = { $workers ->
     [one] razziakor 1 munkásodat kiengedheted a börtönből
    *[other] razziakor legfeljebb { $workers } munkásodat kiengedheted a börtönből
@@ -456,31 +456,31 @@ trigger-cathedral_advance = amikor a katedrálison dolgozol
 trigger-debt_paid_off = adósság kifizetésekor
 trigger-town_centre_visit = további elfogásoknál a városközpontban
 
-does-gain = azonnal: + { $goods_gained }
-does-gain_choice = azonnal: + { $goods_gained } vagy { $goods_other }
-does-gain_per = azonnal: + { $goods_gained } { $per ->
+does-gain = felépítéskor: +{ $goods_gained }
+does-gain_choice = felépítéskor: +{ $goods_gained } vagy { $goods_other }
+does-gain_per = felépítéskor: +{ $goods_gained } { $per ->
     [1] { $unit_many }
    *[other] minden { $per } { $unit } után
 }
-does-hire = azonnal: ingyen felfogadsz egyet a kirakott segédek közül
+does-hire = felépítéskor: ingyen felfogadsz egyet a kirakott segédek közül
 does-capture = { $amount ->
-    [one] azonnal: 1 ingyenes elfogást végezhetsz
-   *[other] azonnal: legfeljebb { $amount } ingyenes elfogást végezhetsz
+    [one] felépítéskor: 1 ingyenes elfogást végezhetsz
+   *[other] felépítéskor: legfeljebb { $amount } ingyenes elfogást végezhetsz
 }
-does-ransom_or_capture = azonnal: visszakaphatod elfogott munkásaidat, vagy 1 ingyenes elfogást végezhetsz
-does-take_debt = azonnal: { $amount } adósságot kapsz
+does-ransom_or_capture = felépítéskor: visszakaphatod elfogott munkásaidat, vagy 1 ingyenes elfogást végezhetsz
+does-take_debt = felépítéskor: { $amount } adósságot kapsz
 does-destroy_debt = { $amount ->
-    [one] azonnal: eltörölhetsz 1 adósságot
-   *[other] azonnal: eltörölhetsz legfeljebb { $amount } adósságot
+    [one] felépítéskor: eltörölhetsz 1 adósságot
+   *[other] felépítéskor: eltörölhetsz legfeljebb { $amount } adósságot
 }
 does-release = { $amount ->
-    [one] azonnal: 1 munkásod kiszabadul a börtönből
-   *[other] azonnal: legfeljebb { $amount } munkásod kiszabadul a börtönből
+    [one] felépítéskor: 1 munkásod kiszabadul a börtönből
+   *[other] felépítéskor: legfeljebb { $amount } munkásod kiszabadul a börtönből
 }
-does-release_all = azonnal: minden munkásod kiszabadul a börtönből
-does-discard_for = azonnal: a pakli aljára tehetsz egy kártyát a kezedből { $goods_gained_for }
-does-all_gain = azonnal: mindenki { $amount } erényt kap
-does-all_lose = azonnal: akinek legalább 3 munkása van a börtönben, { $amount } erényt veszít
+does-release_all = felépítéskor: minden munkásod kiszabadul a börtönből
+does-discard_for = felépítéskor: a pakli aljára tehetsz egy kártyát a kezedből { $goods_gained_for }
+does-all_gain = felépítéskor: mindenki { $amount } erényt kap
+does-all_lose = felépítéskor: akinek legalább 3 munkása van a börtönben, { $amount } erényt veszít
 does-lose_virtue = a végén: { $amount } erényt veszítesz
 does-virtue_per = a végén: { $amount } erény { $per ->
     [1] { $unit_many }

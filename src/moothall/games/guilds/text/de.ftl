@@ -76,7 +76,7 @@ action-bid = { $characters }: { $leads ->
    *[nobody] ab { $goods_least }
 }
 action-bid-none = In { $area } bieten
-action-add = Gebot um { $goods_added } auf { $total } erhöhen
+action-add = Um { $goods_added } auf { $total } erhöhen
 action-take = { $character } für { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
@@ -251,7 +251,7 @@ effect-points = { $points } { $grammar ->
 effect-symbol = zählt zusätzlich als { $faction_one }
 effect-income = pro Woche + { $goods_income }
 effect-doors = Türen: { $sides_first }
-effect-doors_large = Türen: { $sides_first } und, im Feld daneben ({ $side }), { $sides_second }
+effect-doors_large = Türen: { $sides_first }; im anderen Feld ({ $side }): { $sides_second }
 effect-goal = { $metric_most }, mindestens { $least }: { $goods_first }; zu viert { $goods_second } für den zweiten Platz
 
 lead-timing = { $timing ->
@@ -435,10 +435,10 @@ area-A4 = Bereich 4
 area-A5 = Bereich 5
 area-A6 = Bereich 6
 
-side-N = N
-side-E = O
-side-S = S
-side-W = W
+side-N = oben
+side-E = rechts
+side-S = unten
+side-W = links
 side-no = keine
 
 row-1 = Vordere Reihe

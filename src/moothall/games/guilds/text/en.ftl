@@ -250,8 +250,8 @@ effect-points = { $points } { $grammar ->
 }
 effect-symbol = counts as one more { $faction_one }
 effect-income = weekly + { $goods_income }
-effect-doors = doors { $sides_first }
-effect-doors_large = doors { $sides_first } and, in the cell beside it ({ $side }), { $sides_second }
+effect-doors = doors: { $sides_first }
+effect-doors_large = doors: { $sides_first }; in its other cell ({ $side }): { $sides_second }
 effect-goal = { $metric_most }, { $least } at least: { $goods_first }; with four players { $goods_second } for the second place
 
 lead-timing = { $timing ->
@@ -414,10 +414,10 @@ area-A4 = area 4
 area-A5 = area 5
 area-A6 = area 6
 
-side-N = N
-side-E = E
-side-S = S
-side-W = W
+side-N = top
+side-E = right
+side-S = bottom
+side-W = left
 side-no = none
 
 row-1 = Front row

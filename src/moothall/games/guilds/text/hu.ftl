@@ -116,8 +116,8 @@ action-done-second_area = Csak az egyik terület
 
 ## Amit valaki tett, a neve után
 
-deed-add = { $seat } { $goods_total_object } licitál ({ $characters })
-deed-add-raise = { $seat } { $goods_total_onto } emel ({ $characters })
+deed-add = { $seat } licitál { $goods_total_by } ({ $characters })
+deed-add-raise = { $seat } emel { $goods_total_onto } ({ $characters })
 deed-take = { $seat } elviszi { $character_object } { $goods_cost_for }
 deed-use_ability = { $seat } igénybe veszi { $character_object }{ $room_object }
 deed-use_ability-exchange = { $seat } vált ({ $character }{ $room }): { $goods_paid } → { $goods_gained }
@@ -251,7 +251,7 @@ effect-points = { $points } pont
 effect-symbol = még egy { $faction_as } számít
 effect-income = hetente + { $goods_income }
 effect-doors = ajtók: { $sides_first }
-effect-doors_large = ajtók: { $sides_first }, a szomszédos mezőn ({ $side }): { $sides_second }
+effect-doors_large = ajtók: { $sides_first }; a másik mezőn ({ $side }): { $sides_second }
 effect-goal = { $metric_most }, de legalább { $least }: { $goods_first }; négy játékossal a második helyért { $goods_second }
 
 lead-timing = { $timing ->
@@ -412,10 +412,10 @@ area-A4 = 4. terület
 area-A5 = 5. terület
 area-A6 = 6. terület
 
-side-N = É
-side-E = K
-side-S = D
-side-W = Ny
+side-N = fent
+side-E = jobb oldalt
+side-S = lent
+side-W = bal oldalt
 side-no = nincs
 
 row-1 = Elülső sor

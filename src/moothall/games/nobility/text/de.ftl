@@ -46,7 +46,7 @@ question-lord_good = { $left ->
     [one] Vorteil als Lehnsherr ({ $character }): Welche Ware nimmst du?
    *[other] Vorteil als Lehnsherr ({ $character }): Welche Waren nimmst du? Noch { $left }.
 }
-question-lord_apprentice = Vorteil als Lehnsherr ({ $character }): In welche Gilde schickst du einen Arbeiter?
+question-lord_apprentice = Vorteil als Lehnsherr ({ $character }): In welcher Gilde setzt du einen Arbeiter ein?
 
 ## Die Antworten
 
@@ -60,7 +60,7 @@ group-chancery = Kanzlei
 group-town = Stadt
 group-answers = Antworten
 
-# The guided first round.
+## Die geführte erste Runde
 lesson-goal-title = Wer gewinnt
 lesson-goal-text = Wer nach zehn Runden die meisten Siegpunkte hat, gewinnt. Siegpunkte bringen Waren, die du Siedlern und dem Steinkonzil gibst, Werkstätten und Gemeindegebäude und der Adel. In dieser Runde machst du die ersten Schritte dahin.
 lesson-guild-title = Ein Würfel geht an die Arbeit
@@ -72,11 +72,11 @@ lesson-settle-text = Einmal je Zug und ohne Würfel darfst du eine Siedlerkarte 
 lesson-settle-then = Ein Siegpunkt für jede Ware, ein Arbeiter und ein Adelsstern. Dein Haus ist nun verbaut; der Bauhof verkauft neue.
 lesson-settle-else = Du hast alles, was die Zahnradtüftler wollen, und behaltene Waren bringen dafür nichts.
 lesson-turn-title = Ein Würfel je Zug
-lesson-turn-text = Ein Zug ist höchstens ein Würfel, eine Siedlerkarte und ein Verkauf, in beliebiger Folge. Dann sind die anderen am Zug, bis niemand mehr kann oder will. Beende deinen Zug.
+lesson-turn-text = Ein Zug ist höchstens ein Würfel, eine Siedlerkarte und ein Verkauf, in beliebiger Reihenfolge. Dann sind die anderen am Zug, bis niemand mehr kann oder will. Beende deinen Zug.
 lesson-turn-then = Jetzt setzt dein Nachbar einen Würfel ein. Die Plätze sind knapp: Zu zweit nimmt eine Gilde einen Würfel je Runde auf.
 lesson-turn-else = Du hast deinen Würfel eingesetzt und eine Karte erfüllt: Bevor es weitergeht, sind die anderen am Zug.
 lesson-apprentice-title = Ein Lehrling
-lesson-apprentice-text = Dein Arbeiter kann ein Handwerk lernen: Nimm die 1, setze sie in die Schreinergilde, kaufe 1 Mobiliar und setze deinen Arbeiter ein. Lehrlinge bringen jede Runde Münzen, eine Ware umsonst, wenn du dort kaufst, und das Recht, Werkstätten dieser Gilde zu kaufen.
+lesson-apprentice-text = Dein Arbeiter kann ein Handwerk lernen: Nimm die 1, setze sie in die Schreinergilde, kaufe 1 Mobiliar und setze deinen Arbeiter ein. Lehrlinge bringen jede Runde Münzen, eine Ware gratis, wenn du dort kaufst, und das Recht, Werkstätten dieser Gilde zu kaufen.
 lesson-apprentice-then = Du hast einen Lehrling in der Schreinergilde. Ab deinem nächsten Zug zählt er für alles.
 lesson-apprentice-else = Nur niedrige Würfel setzen in einer Gilde Arbeiter ein, und die Werkstatt dieser Runde gehört zur Schreinergilde.
 lesson-hall-title = Die Gildenhalle
@@ -92,7 +92,7 @@ lesson-round-text = Beende deinen Zug. Wer nichts mehr tun kann, passt; haben al
 lesson-round-then = Das war deine erste Runde: Siedler, eine Werkstatt, zwei Sterne.
 lesson-round-else = Deine Würfel haben dein Ansehen erreicht: In dieser Runde lässt sich nichts mehr einsetzen.
 lesson-end-title = Wie es weitergeht
-lesson-end-text = Noch neun solche Runden. Hebe dein Ansehen früh: Das sind mehr Würfel in jeder Runde. Erfülle Siedlerkarten eines Volks für seine Spalte im Steinkonzil. Was nicht erlaubt ist, sagt dir beim Antippen, warum. Spiel weiter oder lies die Regeln.
+lesson-end-text = Noch neun solche Runden. Hebe dein Ansehen früh: Das sind mehr Würfel in jeder Runde. Erfülle Siedlerkarten eines Volks für seine Spalte im Steinkonzil. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
 
 action-take_die = Eine { $die } einsetzen
 action-take_die-changed = { $tokens ->
@@ -100,7 +100,7 @@ action-take_die-changed = { $tokens ->
    *[other] Eine { $die } als { $value } einsetzen, für { $tokens } Modifikatoren
 }
 action-take_die-none = Würfel einsetzen
-action-complete = { $settler } erfüllen ({ $race }): { $effect }
+action-complete = { $settler } erfüllen ({ $race_many }): { $effect }
 action-complete-none = Siedlerkarte erfüllen
 action-sell_workshop = { $building } verkaufen ({ $guild }): { $goods_gained }, minus { $goods_paid }
 action-sell_workshop-none = Werkstatt verkaufen ({ $guild })
@@ -127,7 +127,7 @@ action-place_guild = { $guild }: bis zu { $goods_most }{ $free ->
 }
 action-place_hall = Gildenhalle: { $building } für { $goods_cost } – { $goods_gained }; { $effect }
 action-place_harbour = Hafen ({ $ship }): bis zu { $goods_most } verkaufen
-action-place_council = Steinkonzil, { $race }, Adel { $nobility }: { $goods_gained } für { $goods_cost }
+action-place_council = Steinkonzil, { $race_many }, Adel { $nobility }: { $goods_gained } für { $goods_cost }
 action-place_berk = Berks Büro: bis zu { $goods_most }, ein Austausch{ $chancery ->
     [yes] , eine Vergütungskarte
    *[no] {""}
@@ -138,12 +138,12 @@ action-place_board = Eigenes Tableau: einen Lehrling zurückholen
 action-place_chancery = Kanzlei, { $row ->
     [upper] oberes
    *[lower] unteres
-} Schreibpult ({ $race }): { $effect }
+} Schreibpult ({ $race_many }): { $effect }
 action-place_tile = Würfelplättchen: noch offen { $values }
 action-spend = { $goods_paid }
-action-take_settler = { $settler } ({ $race }): { $effect }
+action-take_settler = { $settler } ({ $race_many }): { $effect }
 action-take_settler-none = Siedlerkarte nehmen
-action-discard_settler = { $settler } ablegen ({ $race }): { $effect }
+action-discard_settler = { $settler } ablegen ({ $race_many }): { $effect }
 action-use_effect-gain = { $goods_gained }
 action-use_effect-reroll = Würfel neu werfen
 action-use_effect-buy = Eine beliebige Ware für { $goods_cost } kaufen
@@ -172,7 +172,7 @@ action-take_tokens = { $price ->
     [0] { $goods_gained }
    *[other] { $goods_gained } für { $goods_cost }
 }
-action-exchange_settlers = Alle Siedlerkarten der Schänke austauschen
+action-exchange_settlers = Alle Siedlerkarten der Höhlenschänke austauschen
 action-exchange_buildings = Alle Gebäude der Gildenhalle austauschen
 action-acquire = { $cards ->
     [one] 1 Vergütungskarte für { $goods_cost } ziehen
@@ -186,7 +186,7 @@ action-done-reroll = Werfen
 ## Was jemand getan hat, nach dem Namen
 
 deed-pass = { $seat } passt
-deed-complete = { $seat } erfüllt die Siedlerkarte { $settler } ({ $race })
+deed-complete = { $seat } erfüllt die Siedlerkarte { $settler } ({ $race_many })
 deed-sell_workshop = { $seat } verkauft { $building_object }
 deed-sell_public = { $seat } verkauft { $building_object }
 deed-place = { $seat } setzt eine { $value } { $location_at } ein
@@ -207,14 +207,14 @@ deed-buy = { $seat } kauft { $goods_bought }{ $free ->
     [0] {""}
    *[other] {" "}und bekommt { $goods_free } gratis
 }
-deed-employ_worker = { $seat } schickt einen Arbeiter { $guild_new_to }
+deed-employ_worker = { $seat } setzt { $guild_new_at } einen Arbeiter ein
 deed-move_apprentice = { $seat } versetzt einen Lehrling { $guild_from } { $guild_new_to }
-deed-assign = { $seat } schickt einen Arbeiter { $guild_to }
+deed-assign = { $seat } setzt { $guild_at } einen Arbeiter ein
 deed-build = { $seat } errichtet { $building_object } auf Gemeindebauplatz { $plot }
 deed-sell_good = { $seat } verkauft { $goods_sold } für { $goods_gained }
 deed-return_apprentice = { $seat } holt einen Lehrling { $guild_from } zurück
 deed-take_tokens = { $seat } nimmt { $goods_gained }
-deed-exchange_settlers = { $seat } tauscht die Siedlerkarten der Schänke aus
+deed-exchange_settlers = { $seat } tauscht die Siedlerkarten der Höhlenschänke aus
 deed-exchange_buildings = { $seat } tauscht die Gebäude der Gildenhalle aus
 deed-acquire = { $seat } zieht { $cards ->
     [one] 1 Vergütungskarte
@@ -250,7 +250,7 @@ block-take_good = Ware nehmen
 block-buy = Waren kaufen
 block-employ_worker = Arbeiter einsetzen
 block-move_apprentice = Lehrling versetzen
-block-assign = Arbeiter schicken
+block-assign = Arbeiter einsetzen
 block-build = Auf einem Gemeindebauplatz errichten
 block-sell_good = Ware verkaufen
 block-return_apprentice = Lehrling zurückholen
@@ -272,12 +272,12 @@ change-commission = eine Vergütungskarte von { $seat } ist jetzt aktiv
 change-passed = { $seat } kann in dieser Runde nichts mehr tun
 change-round = Runde { $round }: { $seat } beginnt
 change-event = Ereignis: { $event } – { $effect }
-change-automa = Automa: Schänke { $white }, Bauhof { $green }, Gildenhalle { $yellow }, Gilden { $red }{ $blue ->
+change-automa = Automa: Höhlenschänke { $white }, Bauhof { $green }, Gildenhalle { $yellow }, Gilden { $red }{ $blue ->
     [0] {""}
    *[other] {" "}und { $blue }
 }
 change-ship = ein neues Schiff: { $ship }
-change-settlers = neu in der Schänke: { $settlers }
+change-settlers = neu in der Höhlenschänke: { $settlers }
 change-cleared = aus der Gildenhalle entfernt: { $buildings }
 change-buildings = neu in der Gildenhalle: { $buildings }
 change-council = { $tiles ->
@@ -304,7 +304,7 @@ rank-missed = Aufgabe nicht erfüllt
 score-settlers = Siedler und Vorteile
 score-buildings = Gebäude
 score-council = Steinkonzil
-score-goods = Restliche Waren
+score-goods = Übrige Waren
 score-nobility = Adel
 score-commissions = Vergütungskarten
 score-total = Summe
@@ -365,7 +365,7 @@ board-summary = { $settled } erfüllt, { $held } auf der Hand, { $buildings } Ge
 
 ## Am Terminal
 
-help-signs = Auf dem Brett: ① ② … Plätze, 4② ein Würfel von Platz 2, der eine 4 zeigt, 4◇ ein Würfel der Automa, □ ein leerer Würfelplatz, ■ ein gefülltes Feld eines Würfelplättchens, ★ ein Stern des Adels.
+help-signs = Auf dem Brett: ① ② … Plätze, 4② ein Würfel von Platz 2, der eine 4 zeigt, 4◇ ein Würfel der Automa, □ ein leerer Würfelplatz, ■ ein gefülltes Feld eines Würfelplättchens, ★ ein Adelsstern.
 
 ## Waren
 
@@ -436,7 +436,7 @@ ware-furnishings = Mobiliar
 
 ## Karten und Plättchen
 
-card-settler = { $settler }: Siedler, { $race }
+card-settler = { $settler }: Siedler, { $race_many }
 card-workshop = { $building }: Werkstatt der { $guild }
 card-public = { $building }: Gemeindegebäude
 card-ship = { $ship }: Schiff
@@ -446,7 +446,7 @@ card-event = { $event }: Ereignis { $number }
 card-goal = { $goal }: Einzelspieleraufgabe
 card-commission = { $commission }: Vergütungskarte
 card-tile = Würfelplättchen
-card-desk = { $desk }: Kanzlei, Würfel { $value }, { $race }
+card-desk = { $desk }: Kanzlei, Würfel { $value }, { $race_many }
 
 effect-settler = { $least }–{ $most } Waren ({ $wares }) → { $goods_gained }
 effect-public = { $points ->
@@ -916,7 +916,7 @@ desk-desk6 = Schreibpult 6
 
 ## Warum nicht
 
-why-dice_limit = Du hast { $placed } gesetzt, mit diesem Würfel { $total }: Dein Würfelsummenlimit ist { $limit }.
+why-dice_limit = Deine Würfelsumme ist { $placed }, mit diesem Würfel { $total }: Dein Würfelsummenlimit ist { $limit }.
 why-own_dice = Deine Würfel zeigen { $values }.
 why-fits_nowhere = Kein freier Würfelplatz nimmt eine { $value } auf.
 why-slot_taken = Der Würfelplatz für eine { $value } ist besetzt.
@@ -940,12 +940,12 @@ rule-81 = Deine Würfelsumme würde dein Würfelsummenlimit übersteigen.
 rule-89 = Ein Würfel kann nur 1 bis 6 zeigen.
 rule-92 = So viele Modifikatoren sind nicht mehr da.
 rule-117 = Kein freier Würfelplatz nimmt diesen Würfel auf.
-rule-121 = Keiner deiner freien Würfel zeigt das.
-rule-123 = In der Schänke musst du eine Siedlerkarte nehmen, solange dort eine liegt.
+rule-121 = Keiner deiner nicht eingesetzten Würfel zeigt das.
+rule-123 = In der Höhlenschänke musst du eine Siedlerkarte nehmen, solange dort eine liegt.
 rule-126 = Du hast nichts, was das Schiff aufnimmt.
 rule-128 = Du hast in keiner Gilde einen Lehrling, den du zurückholen könntest.
-rule-133 = Die Schänke ist voll.
-rule-136 = Der Würfel ist niedriger als der letzte in der Schänke.
+rule-133 = Die Höhlenschänke ist voll.
+rule-136 = Der Würfel ist niedriger als der letzte in der Höhlenschänke.
 rule-138 = Dort liegt keine Siedlerkarte.
 rule-147 = Du hast kein Haus auf deiner Bauplattform.
 rule-150 = Alle deine Baugrundstücke sind bebaut.
@@ -996,7 +996,7 @@ rule-356 = Das Ereignis hat diesen Ort für die Runde geschlossen.
 rule-368 = Allein spielst du ohne die Kanzlei.
 rule-373 = Ein Würfel der Automa sperrt dieses Feld der Gildenhalle.
 rule-375 = Ein Würfel der Automa sperrt diese Gilde.
-rule-378 = Der Würfel der Automa in Schänke oder Bauhof lässt deinen nicht zu.
+rule-378 = Der Würfel der Automa in Höhlenschänke oder Bauhof lässt deinen nicht zu.
 rule-389 = In diesem Spiel gibt es keine Kanzlei.
 rule-392 = Diese Vergütungskarte hast du nicht bekommen.
 rule-398 = Die unteren Schreibpulte gibt es nur zu fünft und zu sechst.

@@ -90,7 +90,7 @@ lesson-pass-text = Alle sechs Siedler sind eingesetzt. Passt du, kommen sie zur�
 lesson-pass-then = Das war Runde 1. Die Siedler sind zurück, Markt und Helden sind erneuert, Runde 2 beginnt.
 lesson-pass-else = Ohne Siedler lässt sich wenig tun: Das Passen bringt sie zurück.
 lesson-end-title = Wie es weitergeht
-lesson-end-text = Noch fünf solche Runden. In den fernen Reihen liegen Diamanten und Gold; Gebäude einer Reihe helfen einander; Helden lohnen sich für das, wovon du schon viel hast. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
+lesson-end-text = Noch fünf solche Runden. In den fernen Reihen liegen Diamanten und Gold; Gebäude einer Reihe helfen einander; Helden lohnen sich für das, wovon du schon viel hast. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum; den Rest zeigt „Alle Antworten“. Spiel weiter oder lies die Regeln.
 
 action-build = { $building } für { $goods_cost_object } bauen (Markt { $field })
 action-build-none = Gebäude von Markt { $field } bauen
@@ -376,25 +376,25 @@ card-monster = { $monster } ({ $colour }): mit { $settlers ->
    *[other] { $settlers } Siedlern
 } zu bekämpfen, bringt { $goods_reward_object }
 
-effect-gain = + { $goods_gained }
+effect-gain = +{ $goods_gained }
 effect-convert = { $goods_paid } → { $goods_gained }
 effect-store = { $goods_paid } → { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
 effect-trading_post = + 1 Ressource einer Landschaft mit Festung
-effect-artifact = { $trigger }: + { $goods_gained }
-effect-landscape = { $trigger }: + { $amount ->
+effect-artifact = { $trigger }: +{ $goods_gained }
+effect-landscape = { $trigger }: +{ $amount ->
     [one] 1 Ressource
    *[other] { $amount } Ressourcen
 } dieser Landschaft
-effect-scroll = { $trigger }: + { $amount } vom Ertrag einer ihrer Landschaften
+effect-scroll = { $trigger }: +{ $amount } vom Ertrag einer ihrer Landschaften
 effect-mirror = jederzeit: 1 normale Ressource → 1 andere normale Ressource
 effect-second_wilderness_row = einmal je Runde eine Wildnisreihe ein zweites Mal aktivieren
 effect-second_settlement_row = einmal je Runde eine Siedlungsreihe ein zweites Mal aktivieren
 effect-hourglass = beim Bauen darfst du das neue Gebäude sofort nutzen
 effect-mask = du entscheidest, ob ein Monster erscheint
-effect-hero = + { $goods_gained } beim Einladen
+effect-hero = +{ $goods_gained } beim Einladen
 
 trigger-take = beim Nehmen
 trigger-build = beim Bauen

@@ -368,22 +368,22 @@ card-monster = { $monster } ({ $colour }): { $settlers ->
    *[other] { $settlers } settlers drive
 } it off, for { $goods_reward }
 
-effect-gain = + { $goods_gained }
+effect-gain = +{ $goods_gained }
 effect-convert = { $goods_paid } → { $goods_gained }
 effect-store = { $goods_paid } → { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 effect-trading_post = + 1 from under a fortress
-effect-artifact = { $trigger }: + { $goods_gained }
-effect-landscape = { $trigger }: + { $amount } of the landscape’s resource
-effect-scroll = { $trigger }: + { $amount } of what one of its landscapes yielded
+effect-artifact = { $trigger }: +{ $goods_gained }
+effect-landscape = { $trigger }: +{ $amount } of the landscape’s resource
+effect-scroll = { $trigger }: +{ $amount } of what one of its landscapes yielded
 effect-mirror = at any time: 1 normal resource → 1 other normal resource
 effect-second_wilderness_row = once a round, activate a wilderness row a second time
 effect-second_settlement_row = once a round, activate a settlement row a second time
 effect-hourglass = when you build, you may resolve the new building at once
 effect-mask = you decide whether a monster appears
-effect-hero = + { $goods_gained } on invitation
+effect-hero = +{ $goods_gained } on invitation
 
 trigger-take = when you take it
 trigger-build = when you build

@@ -369,19 +369,19 @@ card-artifact = { $artifact }: ereklye
 card-hero = { $hero }: { $guild }, ára { $goods_cost }, szörnye: { $monster }
 card-monster = { $monster } ({ $colour }): { $settlers } telepes győzi le, jutalom: { $goods_reward }
 
-effect-gain = + { $goods_gained }
+effect-gain = +{ $goods_gained }
 effect-convert = { $goods_paid } → { $goods_gained }
 effect-store = { $goods_paid } → { $points } pont
 effect-trading_post = + 1 egy erőd tájáról
-effect-artifact = { $trigger }: + { $goods_gained }
-effect-landscape = { $trigger }: + { $amount } a táj nyersanyagából
-effect-scroll = { $trigger }: + { $amount } a sor egyik tájának nyersanyagából
+effect-artifact = { $trigger }: +{ $goods_gained }
+effect-landscape = { $trigger }: +{ $amount } a táj nyersanyagából
+effect-scroll = { $trigger }: +{ $amount } a sor egyik tájának nyersanyagából
 effect-mirror = bármikor: 1 alapnyersanyag → 1 másik alapnyersanyag
 effect-second_wilderness_row = fordulónként egyszer másodszor is aktiválhatsz egy vadonsort
 effect-second_settlement_row = fordulónként egyszer másodszor is aktiválhatsz egy településsort
 effect-hourglass = építéskor az új épületet rögtön használhatod
 effect-mask = te döntöd el, megjelenik-e egy szörny
-effect-hero = + { $goods_gained } meghíváskor
+effect-hero = +{ $goods_gained } meghíváskor
 
 trigger-take = elvételkor
 trigger-build = építéskor

@@ -18,7 +18,7 @@ architects-town = Stadt
 architects-nobody = niemand
 architects-or = oder
 architects-per = je
-architects-most = bei den meisten
+architects-most = am meisten
 architects-virtue = Tugend
 architects-virtue-of = Tugend { $virtue }
 architects-virtue-step = Tugend { $virtue }: { $points ->
@@ -59,7 +59,7 @@ architects-cell = { $row ->
 }, Spalte { $column }
 architects-cell-empty = { $cell }: leer
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. Auf der Karte: { $coins }
+architects-coins-on-card = Auf der Karte: { $coins }
 architects-pile-apprentices = { $count ->
     [one] 1 Lehrling im Stapel
    *[other] { $count } Lehrlinge im Stapel
@@ -79,7 +79,7 @@ architects-cathedral-row = Reihe { $row }: { $points } Siegpunkte, kostet { $pri
    *[other] { $free } Plätze frei
 }. Hier: { $who }
 architects-cathedral-below = Unter Reihe { $row }: { $who }
-architects-mix = { $count } Holz und Stein, beliebig gemischt
+architects-mix = { $count } Holz oder Stein, beliebig gemischt
 architects-guildhall-label = { $name }: { $filled } von { $spaces } Feldern belegt. { $who }
 architects-spaces-left = { $count ->
     [0] voll
@@ -88,7 +88,7 @@ architects-spaces-left = { $count ->
 architects-beside = daneben
 architects-market = Schwarzmarkt
 architects-market-space = { $name }: kostet { $silver } Silber und { $virtue } Tugend, gibt { $what }. Hier: { $who }
-architects-hire-or-blueprint = einen Lehrling deiner Wahl oder die beste von fünf Gebäudekarten
+architects-hire-or-blueprint = einen Lehrling deiner Wahl oder eine von fünf Gebäudekarten
 architects-pile-small = { $count ->
     [one] kleiner Stapel: 1 Karte
    *[other] kleiner Stapel: { $count } Karten
@@ -102,7 +102,7 @@ architects-prison = Gefängnis
 ## Fragen mit Karten oder einem eigenen Tresen
 
 architects-choose_board = Wähle ein Tableau
-architects-choose_board-note = Jedes Tableau hat seinen eigenen Anfang und seine eigene Fähigkeit. Wer am tugendhaftesten ist, beginnt.
+architects-choose_board-note = Jedes Tableau hat seinen eigenen Anfang und seine eigene Fähigkeit. Wer die höchste Tugend hat, beginnt.
 architects-draft = Die Kartenauswahl
 architects-draft-note = { $step ->
     [3] Behalte eine dieser { $cards }; die andere kommt unter den Stapel.
@@ -114,6 +114,11 @@ architects-blueprint = Gebäudekarte aussuchen
 architects-blueprint-note = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
 architects-packet = Deine nächsten Karten
 architects-packet-note = Sobald die anderen gewählt haben, behältst du eine davon.
+architects-passed-on = Diese gehen weiter
+architects-passed-on-note = { $step ->
+    [3] Sobald alle gewählt haben, kommt diese Karte unter den Stapel.
+   *[other] Sobald alle gewählt haben, bekommt { $next } diese Karten.
+}
 architects-counter-gatekeeper = Die Torwächterin
 architects-counter-surplus_virtue = Tugend über 14
 architects-counter-left = noch { $left } von { $of }
@@ -180,7 +185,7 @@ architects-tour-apprentices-text = Du wirbst sie in der Werkstatt für Silber an
 architects-tour-hand-title = Deine Gebäudekarten
 architects-tour-hand-text = Was dir noch fehlt, ist gestrichelt gerahmt; ein grüner Rand heißt, dass du das Gebäude errichten könntest. Die anderen sehen deine Hand nicht.
 architects-tour-guildhall-title = Die Zunfthalle
-architects-tour-guildhall-text = Wer hier eingesetzt wird, errichtet ein Gebäude oder baut an der Kathedrale und bleibt für immer. Ist sie voll, haben alle noch einen Zug. Felder mit Maske setzen den Schwarzmarkt zurück.
+architects-tour-guildhall-text = Wer hier eingesetzt wird, errichtet ein Gebäude oder baut an der Kathedrale und bleibt für immer. Ist die Zunfthalle voll, haben alle noch einen Zug. Felder mit Maske setzen den Schwarzmarkt zurück.
 architects-tour-cathedral-title = Die Kathedrale
 architects-tour-cathedral-text = Siegpunkte im linken Turm, der Preis im rechten. Jeder Schritt kostet auch eine Gebäudekarte aus der Hand und bringt eine Belohnung. Die Plätze sind knapp.
 architects-tour-virtue-title = Tugend

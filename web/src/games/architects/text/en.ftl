@@ -58,7 +58,7 @@ architects-cell = { $row ->
 }, column { $column }
 architects-cell-empty = { $cell }: empty
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. On the card: { $coins }
+architects-coins-on-card = On the card: { $coins }
 architects-pile-apprentices = { $count ->
     [one] 1 apprentice in the pile
    *[other] { $count } apprentices in the pile
@@ -113,6 +113,11 @@ architects-blueprint = A blueprint
 architects-blueprint-note = Keep one of these cards; the others go under the pile.
 architects-packet = Your next cards
 architects-packet-note = As soon as the others have chosen, you keep one of these.
+architects-passed-on = These go on
+architects-passed-on-note = { $step ->
+    [3] As soon as everybody has chosen, this one goes under the pile.
+   *[other] As soon as everybody has chosen, { $next } gets these.
+}
 architects-counter-gatekeeper = The Gatekeeper
 architects-counter-surplus_virtue = Virtue beyond 14
 architects-counter-left = { $left } of { $of } left

@@ -37,7 +37,7 @@ architects-cell = { $row ->
 }, { $column }. oszlop
 architects-cell-empty = { $cell }: üres
 architects-candidate = { $cell }: { $card }
-architects-candidate-coins = { $cell }: { $card }. A kártyán: { $coins }
+architects-coins-on-card = A kártyán: { $coins }
 architects-pile-apprentices = { $count } segéd a pakliban
 architects-pile-buildings = { $count } épületkártya a pakliban
 architects-pile-rewards = még { $count } jutalomkártya
@@ -80,6 +80,11 @@ architects-blueprint = Tervrajz
 architects-blueprint-note = Tarts meg egyet ezekből a kártyákból; a többi a pakli aljára kerül.
 architects-packet = A következő kártyáid
 architects-packet-note = Amint a többiek választottak, ezek közül megtartasz egyet.
+architects-passed-on = Ezek továbbmennek
+architects-passed-on-note = { $step ->
+    [3] Amint mindenki választott, ez a kártya a pakli aljára kerül.
+   *[other] Amint mindenki választott, ezeket { $next } kapja.
+}
 architects-counter-gatekeeper = Kapuőr
 architects-counter-surplus_virtue = Erény 14 fölött
 architects-counter-left = még { $left } (összesen { $of })

@@ -28,9 +28,10 @@ guilds-more = 1 Silber mehr
 guilds-silver-in = Silber für Bereich { $number }
 guilds-bid-in = { $silver } für { $cards }
 guilds-bid = Bieten: { $stakes }
-guilds-how-bid = { $enough ->
-    [yes] Tippe die Karte an, für die du bieten willst, oder zwei
-   *[no] Tippe die zwei Karten an, für die du bieten willst
+guilds-how-bid = { $way ->
+    [take] Nimm eine Karte, bei der du führst, oder tippe Karten an, um zu bieten
+    [one] Tippe eine oder zwei Karten an, für die du bieten willst
+   *[two] Tippe die zwei Karten an, für die du bieten willst
 }
 guilds-bid-second = wähle jetzt einen zweiten Bereich
 guilds-bid-left = danach noch { $goods }
@@ -68,7 +69,6 @@ guilds-site = Bauplatz
 guilds-street = Straße
 guilds-hall = Eingangshalle
 guilds-inactive = Inaktiv: zählt noch nicht
-guilds-would-be-active = hier aktiv
 guilds-would-be-inactive = hier inaktiv: zählt erst, wenn Türen bis zu ihm führen
 guilds-fits-turned = Hier passt er { $turns }.
 guilds-turn-room = Raum in der Hand, { $turn }. Antippen dreht ihn, Ziehen bringt ihn an seinen Platz
@@ -85,7 +85,7 @@ guilds-not-at = Nicht hier: { $cell }
 guilds-lay-here = Hier bauen
 guilds-joined = Tür zu: { $rooms }
 guilds-wakes = { $room } wird aktiv
-guilds-worth = nach jetzigem Stand im Ganzen { $points } Ansehenspunkte
+guilds-worth = nach jetzigem Stand insgesamt { $points } Ansehenspunkte
 guilds-cells-of = { $count } von { $of } Feldern bebaut
 guilds-windows = { $count } Fenster
 guilds-asleep = { $count ->

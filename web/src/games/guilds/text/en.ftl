@@ -28,9 +28,10 @@ guilds-more = 1 silver more
 guilds-silver-in = Silver for area { $number }
 guilds-bid-in = { $silver } for { $cards }
 guilds-bid = Bid { $stakes }
-guilds-how-bid = { $enough ->
-    [yes] Press the card that you want to bid for, or two
-   *[no] Press the two cards that you want to bid for
+guilds-how-bid = { $way ->
+    [take] Take a card where you lead, or press cards to bid more
+    [one] Press the card that you want to bid for, or two
+   *[two] Press the two cards that you want to bid for
 }
 guilds-bid-second = now choose a second area
 guilds-bid-left = { $goods } left
@@ -68,7 +69,6 @@ guilds-site = Building site
 guilds-street = street
 guilds-hall = Entrance hall
 guilds-inactive = Out of reach: counts for nothing yet
-guilds-would-be-active = within reach here
 guilds-would-be-inactive = out of reach here: it counts for nothing until a chain of doors leads to it
 guilds-fits-turned = It fits here { $turns }.
 guilds-turn-room = Room in hand, { $turn }. Press to turn it, drag it to its place

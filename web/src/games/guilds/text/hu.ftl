@@ -28,9 +28,10 @@ guilds-more = 1 ezüsttel több
 guilds-silver-in = Ezüst ide: { $number }. terület
 guilds-bid-in = { $cards } ({ $silver })
 guilds-bid = Licit: { $stakes }
-guilds-how-bid = { $enough ->
-    [yes] Nyomd meg a kártyát, amelyre licitálsz, vagy kettőt
-   *[no] Nyomd meg azt a két kártyát, amelyre licitálsz
+guilds-how-bid = { $way ->
+    [take] Vigyél el egy kártyát, ahol vezetsz, vagy nyomj meg kártyákat a licithez
+    [one] Nyomj meg egy vagy két kártyát a licithez
+   *[two] Nyomj meg két kártyát a licithez
 }
 guilds-bid-second = most válassz egy második területet
 guilds-bid-left = marad { $goods }
@@ -65,7 +66,6 @@ guilds-site = Építési telek
 guilds-street = utca
 guilds-hall = Előcsarnok
 guilds-inactive = Inaktív: egyelőre nem számít
-guilds-would-be-active = itt aktív
 guilds-would-be-inactive = itt inaktív: nem számít, amíg ajtók sora nem vezet hozzá
 guilds-fits-turned = Így fér el itt: { $turns }.
 guilds-turn-room = Helyiség a kezedben, { $turn }. Nyomd meg, és elfordul; húzd, és a helyére kerül
