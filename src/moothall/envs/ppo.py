@@ -1,4 +1,4 @@
-"""A worked example that learns: masked PPO, from nothing to beating `greedy` in two-player Settlement.
+"""A worked example that learns: masked PPO, from nothing, meant to beat `greedy` in two-player Settlement.
 
     python -m moothall.envs.ppo --out agent
 
