@@ -22,5 +22,6 @@ export default defineConfig({
   },
   // Nothing is inlined as a data: address, so that the page's content policy can stay narrow.
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  // A busy machine takes its time, and no test is about how long something takes.
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 600_000 },
 })

@@ -81,4 +81,4 @@ def test_the_curve_is_drawn(tmp_path: Path) -> None:
         for update in range(1, 4)
     ]
     ppo.draw_curve(reports, PLAN, tmp_path / "curve.svg")
-    assert "random" in (tmp_path / "curve.svg").read_text("utf-8")
+    assert "judged against random" in (tmp_path / "curve.svg").read_text("utf-8")

@@ -208,6 +208,7 @@ class Words(ABC):
     deck: ClassVar[Deck]
     told_cards: ClassVar[tuple[str, ...]]  # kinds of components that say what they do
     bare: ClassVar[tuple[str, ...]] = ()  # those of them whose heading says it all
+    nameless: ClassVar[tuple[str, ...]] = ()  # those that people know by what is on them alone
     named: ClassVar[tuple[str, ...]]  # kinds of components whose names are in the texts
     unlike: ClassVar[tuple[str, ...]]  # kinds of things of which no two have the same name
 
@@ -238,8 +239,7 @@ class Words(ABC):
         for kind in self.told_cards:
             for component in self.deck.ids(kind):
                 heading, *effects = self.game.tell_card(self.deck, kind, component)
-                name = speaker.name(kind, component)
-                assert name == component or name in speaker.say(heading)  # a code is no name
+                assert (speaker.name(kind, component) in speaker.say(heading)) == (kind not in self.nameless)
                 assert bool(effects) == (kind not in self.bare), component
                 for words in map(speaker.say, effects):
                     assert words

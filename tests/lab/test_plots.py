@@ -67,6 +67,17 @@ def test_growth_and_strength_are_drawn(tmp_path: Path) -> None:
     assert all(word in said for word in ("Guilds (50 ms for 1,000 looks)", "256", "20 games"))
 
 
+@pytest.mark.usefixtures("drawing")
+def test_how_an_agent_learned(tmp_path: Path) -> None:
+    """A line for each rival, those not met yet too, and a mark for each time that it was judged."""
+    won = {"random": [(1_000_000, 0.5), (2_000_000, 0.9)], "greedy": []}
+    lessons = [plots.Lesson(1_000_000, 0.1, 0.08, 0.12), plots.Lesson(2_000_000, 0.3, 0.27, 0.33)]
+    plots.learning(won, lessons, "Guilds", tmp_path / "curve.svg")
+    told = (tmp_path / "curve.svg").read_text("utf-8")
+    for words in ("against random", "against greedy", "judged against greedy", "Guilds"):
+        assert words in told
+
+
 def test_shares_become_elo() -> None:
     assert plots.elo(0.5) == pytest.approx(0)
     assert plots.elo(10 / 11) == pytest.approx(400)

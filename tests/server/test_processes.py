@@ -197,27 +197,53 @@ def test_games_under_rules_that_another_process_still_has(database: str) -> None
         assert anna.get(f"{path}/record").json()["rules"] == rules
 
 
+@contextlib.contextmanager
+def started_crew(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """As it is while it opens."""
+    command = [sys.executable, "-m", "moothall.server", "--port", str(free_ports(3)), "--processes", "2"]
+    command += ["--no-native", "--database", str(folder / "moothall.db")]
+    environment = os.environ | SECRET | {"XDG_DATA_HOME": str(folder)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            yield first
+        finally:
+            first.terminate()
+
+
+def is_open(crew: "subprocess.Popen[str]") -> bool:
+    assert crew.stdout is not None
+    return "is open" in crew.stdout.readline()
+
+
 def test_a_crew_ends_with_its_first_process(tmp_path: Path) -> None:
     """And then the file is free for another."""
-    database = str(tmp_path / "moothall.db")
-    port = free_ports(3)
-    command = [sys.executable, "-m", "moothall.server", "--port", str(port), "--processes", "2"]
-    environment = os.environ | SECRET | {"XDG_DATA_HOME": str(tmp_path)}
-    with subprocess.Popen(
-        [*command, "--no-native", "--database", database], env=environment, stdout=subprocess.PIPE, text=True
-    ) as first:
-        assert first.stdout is not None
-        assert "is open" in first.stdout.readline()
+    with started_crew(tmp_path) as first:
+        assert is_open(first)
         first.kill()
 
     def is_free() -> bool:
         try:
-            os.close(take_file(database_url(database)))
+            os.close(take_file(database_url(str(tmp_path / "moothall.db"))))
         except InUse:
             return False
         return True
 
     wait_until(is_free, "somebody stays behind")
+
+
+def test_a_crew_opens_even_if_one_dies_while_it_starts(tmp_path: Path) -> None:
+    with started_crew(tmp_path) as first:
+        wait_until(lambda: len(served_by(first)) == 2, "the second doesn't start")
+        os.kill(served_by(first)[1], signal.SIGKILL)
+        assert is_open(first)
+        assert len(served_by(first)) == 2
+
+
+def served_by(crew: "subprocess.Popen[str]") -> list[int]:
+    """The processes of a crew that serve, oldest first."""
+    command = ["ps", "-ww", "-o", "pid=,args=", "--sort", "start_time,pid", "--ppid", str(crew.pid)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [int(line.split()[0]) for line in found.stdout.splitlines() if "--processes" in line]
 
 
 # The whole house: a crew of processes behind HAProxy.
@@ -254,13 +280,7 @@ class Hall:
 
     def processes(self) -> list[int]:
         """The processes that serve."""
-        found = subprocess.run(
-            ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(self.crew.pid)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return [int(line.split()[0]) for line in found.stdout.splitlines() if "--processes" in line]
+        return served_by(self.crew)
 
     def close(self) -> None:
         self.proxy.terminate()
@@ -360,7 +380,8 @@ def test_a_second_server_keeps_off_the_file_of_a_crew(hall: Hall) -> None:
     if "://" in hall.books.database:
         pytest.skip("PostgreSQL is there for many")
     for several in ([], ["--processes", "2"]):
-        second = start(hall.folder, "--database", hall.books.database, *several)
+        place = ["--port", str(free_ports(3)), "--database", hall.books.database]
+        second = start(hall.folder, *place, *several)
         assert "another Moothall server uses" in complaint(second)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 from moothall.bots import CATALOGUE
 from moothall.bots.levels import SEARCHING
@@ -118,6 +119,24 @@ def test_a_worker_that_fails_is_replaced(sign: signal.Signals, monkeypatch: pyte
     monkeypatch.setattr(Worker, "ask", ask_patiently)
     monkeypatch.setattr(random, "choice", lambda _: pytest.fail("nobody thought"))
     asyncio.run(asyncio.wait_for(choose_twice(), 600))
+
+
+def test_a_worker_that_dies_while_it_rests_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under the event loop that the server runs on: it says so in its own way."""
+
+    async def choose_twice() -> int:
+        workers, match = Workers(1), Match(find_game("settlement"), {}, seed=1)
+        await workers.choose("a table", match, "greedy")
+        (resting,) = workers._all
+        resting.process.kill()
+        await resting.process.wait()
+        await asyncio.sleep(0.1)  # until its end of the pipe is known to be closed
+        chosen = await workers.choose("a table", match, "greedy")
+        await workers.close()
+        return chosen
+
+    monkeypatch.setattr(random, "choice", lambda _: pytest.fail("nobody thought"))
+    assert uvloop.run(asyncio.wait_for(choose_twice(), 600)) >= 0
 
 
 def test_without_any_worker_bots_answer_something(fresh: House, monkeypatch: pytest.MonkeyPatch) -> None:

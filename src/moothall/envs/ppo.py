@@ -235,14 +235,19 @@ class Course:
 
 
 def draw_curve(reports: Sequence[Report], plan: Plan, file: Path) -> None:
-    """The share of games that the agent won against the last rival whenever it was judged."""
+    """The share of games that the agent won while it learned, and whenever it was judged."""
+    won = {
+        rival: [(report.answers, report.won) for report in reports if report.rival == rival]
+        for rival in plan.rivals.split(",")
+    }
     lessons = [
         plots.Lesson(report.answers, report.share, *wilson(report.share * plan.trials, plan.trials))
         for report in reports
         if report.share is not None
     ]
-    title = f"{find_game(plan.game).title} for {plan.players}: masked PPO from nothing"
-    plots.learning(lessons, title, plan.rivals.split(",")[-1], file)
+    plots.learning(
+        won, lessons, f"{find_game(plan.game).title} for {plan.players}: masked PPO from nothing", file
+    )
 
 
 def main() -> None:

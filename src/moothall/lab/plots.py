@@ -150,15 +150,28 @@ class Lesson(NamedTuple):
     high: float
 
 
-def learning(lessons: Sequence[Lesson], title: str, rival: str, file: Path) -> None:
-    """How an agent grew by what it has played."""
+def learning(
+    won: Mapping[str, Sequence[tuple[int, float]]], lessons: Sequence[Lesson], title: str, file: Path
+) -> None:
+    """How an agent grew by the answers that it has given.
+
+    `won`: while it learned, the share of games won against each rival; and whenever it was judged.
+    """
     with _sheet(file, 7.5, 4.4) as axes:
-        answers = [lesson.answers / 1e6 for lesson in lessons]
-        axes.plot(answers, [100 * lesson.share for lesson in lessons], "o-", color=COLOURS[0], markersize=3)
-        bounds = [100 * lesson.low for lesson in lessons], [100 * lesson.high for lesson in lessons]
-        axes.fill_between(answers, *bounds, color=COLOURS[0], alpha=0.15, linewidth=0)
+        for (rival, line), colour in zip(won.items(), COLOURS[1:], strict=False):
+            at, shares = [answers / 1e6 for answers, _ in line], [100 * share for _, share in line]
+            axes.plot(at, shares, color=colour, label=f"while it learned against {rival}")
+        for lesson in lessons:
+            bounds = [100 * lesson.low, 100 * lesson.high]
+            axes.plot([lesson.answers / 1e6] * 2, bounds, color=COLOURS[0], linewidth=2)
+        at = [lesson.answers / 1e6 for lesson in lessons]
+        judged = f"judged against {[*won][-1]}, with 95 % intervals"
+        axes.plot(
+            at, [100 * each.share for each in lessons], "o", color=COLOURS[0], markersize=4, label=judged
+        )
         axes.axhline(50, color=INK, linewidth=1)
         axes.set_ylim(0, 100)
         axes.set_xlabel("answers that it has given (millions)")
-        axes.set_ylabel(f"games won against {rival} (%), with 95 % intervals")
+        axes.set_ylabel("games won (%)")
         axes.set_title(title)
+        axes.legend(frameon=False)

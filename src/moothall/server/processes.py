@@ -92,7 +92,8 @@ class Crew:
         """`lock`: of the SQLite file that all of them work on."""
         self._doors = [(shared, door) for door in own]
         self._lock, self._exchange = lock, Exchange()
-        self._children: list[Child] = []
+        self._children: dict[int, Child] = {}  # by place
+        self._all_here = asyncio.Event()
         self._closing = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
 
@@ -103,35 +104,49 @@ class Crew:
             loop.add_signal_handler(sign, self._closing.set)
         loop.add_signal_handler(signal.SIGHUP, self._renew)
         try:
-            # The first brings the database up to date, or is the only one to say why it can't be opened.
-            self._children = [await self._start(0)]
-            rest = range(1, len(self._doors))
-            self._children += await asyncio.gather(*(self._start(place) for place in rest))
-            say_open()
-            watching = [asyncio.create_task(self._watch(place)) for place in range(len(self._doors))]
+            # The first brings the database up to date, or says why it can't be opened, and then all is over.
+            self._children[0] = await self._start(0)
+            tasks = [asyncio.create_task(self._watch(place)) for place in range(len(self._doors))]
+            tasks.append(asyncio.create_task(self._greet(say_open)))
             await self._closing.wait()
-            for task in (*watching, *filter(None, [self._renewing])):
+            for task in (*tasks, *filter(None, [self._renewing])):
                 task.cancel()
         finally:
-            await asyncio.gather(*(child.end() for child in self._children), return_exceptions=True)
+            await asyncio.gather(*(child.end() for child in self._children.values()), return_exceptions=True)
 
     async def _start(self, place: int) -> Child:
         return await Child.start(self._doors[place], self._lock, self._exchange)
 
+    async def _greet(self, say_open: Callable[[], None]) -> None:
+        await self._all_here.wait()
+        say_open()
+
     async def _watch(self, place: int) -> None:
-        """Whoever dies is replaced."""
+        """Somebody is there, and whoever dies is replaced."""
         while True:
-            child = self._children[place]
+            if (child := self._children.get(place)) is None:
+                await self._fill(place)
+                continue
             status = await child.process.wait()
-            if self._children[place] is not child:  # it was told to go
+            if self._children.get(place) is not child:  # it was told to go
                 continue
             log.error("process %d died (%d); another takes its place", child.process.pid, status)
+            del self._children[place]
             await asyncio.sleep(AGAIN)
-            try:
-                self._children[place] = await self._start(place)
-            except NeverOpened:
-                log.error("it can't be started again; the next try is in %.0f s", 5 * AGAIN)
-                await asyncio.sleep(5 * AGAIN)
+
+    async def _fill(self, place: int) -> None:
+        try:
+            fresh = await self._start(place)
+        except NeverOpened:
+            log.error("a process can't be started; the next try is in %.0f s", 5 * AGAIN)
+            await asyncio.sleep(5 * AGAIN)
+            return
+        if place in self._children:  # a newer one was quicker
+            await fresh.end()
+            return
+        self._children[place] = fresh
+        if len(self._children) == len(self._doors):
+            self._all_here.set()
 
     def _renew(self) -> None:
         if self._renewing is None or self._renewing.done():
@@ -144,8 +159,9 @@ class Crew:
             except NeverOpened:
                 log.error("the new version can't be started; those that are here stay")
                 return
-            old, self._children[place] = self._children[place], fresh
-            await old.end()
+            old, self._children[place] = self._children.get(place), fresh
+            if old is not None:
+                await old.end()
         log.info("all processes are new")
 
 

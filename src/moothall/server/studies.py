@@ -68,6 +68,8 @@ class Scholar:
     async def _ask(self, request: Request, tell: Tell | None) -> Found:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
+        if self.process.stdin.is_closing():  # it died while nobody asked it anything
+            raise BrokenPipeError("it is gone")
         message = msgspec.msgpack.encode(request)
         self.process.stdin.write(LENGTH.pack(len(message)) + message)
         await self.process.stdin.drain()

@@ -142,6 +142,7 @@ def expected_texts() -> set[str]:
 
 class TestWords(WordsOfGames):
     game, deck, told_cards, named = GAME, DECK, (*NAMED, "council", "tile"), NAMED
+    nameless = ("council", "tile")
     unlike = (*NAMED, "guild", "race", "ware", "location", "colour", "metric")
 
     def expected(self) -> set[str]:

@@ -76,7 +76,7 @@ action-bid = { $characters }: { $leads ->
    *[nobody] ab { $goods_least }
 }
 action-bid-none = In { $area } bieten
-action-add = { $goods_added } dazu: zusammen { $total }
+action-add = Um { $goods_added } auf { $total } erhöhen
 action-take = { $character } für { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
