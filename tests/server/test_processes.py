@@ -79,6 +79,29 @@ def test_a_table_is_held_by_whoever_changed_it_last(database: str) -> None:
         assert there.table(table)["ply"] == table["ply"]
 
 
+def test_a_table_that_is_thrown_away_while_it_is_looked_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when storing a change fails just then: it is fetched anew."""
+    with crew(database) as (house, _):
+        anna = house.guest()
+        table = anna.open_table("me", "me")
+        hall, rows = house.server.hall, house.server.storage.rows
+        thrown_away: list[str] = []
+
+        async def look_up(statement: Any) -> Any:
+            found = await rows(statement)
+            held = hall._tables.get(table["id"])
+            if held is not None and str(statement).startswith("SELECT tables.version"):
+                thrown_away.append(held.id)
+                hall.forget(held)
+            return found
+
+        monkeypatch.setattr(house.server.storage, "rows", look_up)
+        assert anna.table(table)["ply"] == 0
+        assert thrown_away
+
+
 def fall_silent(house: House) -> None:
     """As a process that has died: it shows no sign of life any more."""
     beating = house.server.hall.leases._beating

@@ -135,8 +135,7 @@ class Hall:
             # An older one on disk is our own change on its way there; a newer one is another process's.
             if not rows or rows[0].version > table.version:
                 self.forget(table)
-                return False
-        return True
+        return not table.gone  # it may have been thrown away while we asked
 
     async def _fetch(self, table_id: str) -> Table:
         try:
