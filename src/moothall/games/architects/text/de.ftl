@@ -527,34 +527,34 @@ trigger-cathedral_advance = beim Bau an der Kathedrale
 trigger-debt_paid_off = beim Begleichen eines Schuldscheins
 trigger-town_centre_visit = für weitere Gefangennahmen auf dem Marktplatz
 
-does-gain = beim Errichten: +{ $goods_gained }
-does-gain_choice = beim Errichten: +{ $goods_gained } oder { $goods_other }
-does-gain_per = beim Errichten: +{ $goods_gained } je { $per ->
+does-gain = beim Bau: +{ $goods_gained }
+does-gain_choice = beim Bau: +{ $goods_gained } oder { $goods_other }
+does-gain_per = beim Bau: +{ $goods_gained } je { $per ->
     [1] { $unit }
    *[other] { $per } { $unit_many }
 }
-does-hire = beim Errichten: einen beliebigen ausliegenden Lehrling kostenlos anwerben
+does-hire = beim Bau: einen beliebigen ausliegenden Lehrling kostenlos anwerben
 does-capture = { $amount ->
-    [one] beim Errichten: du darfst 1 kostenlose Gefangennahme durchführen
-   *[other] beim Errichten: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
+    [one] beim Bau: du darfst 1 kostenlose Gefangennahme durchführen
+   *[other] beim Bau: du darfst bis zu { $amount } kostenlose Gefangennahmen durchführen
 }
-does-ransom_or_capture = beim Errichten: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
+does-ransom_or_capture = beim Bau: du darfst deine gefangenen Arbeiter zurückholen oder 1 kostenlose Gefangennahme durchführen
 does-take_debt = { $amount ->
-    [one] beim Errichten: nimm 1 Schuldschein
-   *[other] beim Errichten: nimm { $amount } Schuldscheine
+    [one] beim Bau: nimm 1 Schuldschein
+   *[other] beim Bau: nimm { $amount } Schuldscheine
 }
 does-destroy_debt = { $amount ->
-    [one] beim Errichten: du darfst 1 Schuldschein zerstören
-   *[other] beim Errichten: du darfst bis zu { $amount } Schuldscheine zerstören
+    [one] beim Bau: du darfst 1 Schuldschein zerstören
+   *[other] beim Bau: du darfst bis zu { $amount } Schuldscheine zerstören
 }
 does-release = { $amount ->
-    [one] beim Errichten: hole 1 eigenen Arbeiter aus dem Gefängnis
-   *[other] beim Errichten: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
+    [one] beim Bau: hole 1 eigenen Arbeiter aus dem Gefängnis
+   *[other] beim Bau: hole bis zu { $amount } eigene Arbeiter aus dem Gefängnis
 }
-does-release_all = beim Errichten: hole alle eigenen Arbeiter aus dem Gefängnis
-does-discard_for = beim Errichten: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
-does-all_gain = beim Errichten: alle erhalten { $amount } Tugend
-does-all_lose = beim Errichten: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
+does-release_all = beim Bau: hole alle eigenen Arbeiter aus dem Gefängnis
+does-discard_for = beim Bau: du darfst eine Handkarte unter den Stapel legen und erhältst dafür { $goods_gained }
+does-all_gain = beim Bau: alle erhalten { $amount } Tugend
+does-all_lose = beim Bau: alle mit 3 oder mehr eigenen Arbeitern im Gefängnis verlieren { $amount } Tugend
 does-lose_virtue = am Ende: verliere { $amount } Tugend
 does-virtue_per = am Ende: { $amount } Tugend je { $per ->
     [1] { $unit }
