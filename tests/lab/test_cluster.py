@@ -1,5 +1,6 @@
 """On a Ray cluster of two machines, one of which dies: the same results, in the same order."""
 
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ def two_machines() -> Iterator[Any]:
     """The cluster, and the second machine's id."""
     monkeypatch = pytest.MonkeyPatch()
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)  # where these tests are found from there
     import ray
     from ray.cluster_utils import Cluster
 

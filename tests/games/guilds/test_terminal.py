@@ -43,7 +43,7 @@ def test_the_display_shows_doors_prices_and_what_is_kept() -> None:
     table = Table(players=2, small_rooms=["S22", "S04"], large_rooms=["L18", "L06"])
     table.join("C2", seat=0)
     text = drawn(table, width=140)
-    assert line_with(text, "╋ ", " 1 gold Herb Bed garden 1½ points; doors N, E, S, W")
+    assert line_with(text, "╋ ", " 1 gold Herb Bed garden 1½ points; doors: top, right,")
     assert line_with(text, "┻  1 gold (2) Reading Room study")
     assert line_with(text, "━╸ ", " 5 gold Treasury parlour")
     assert line_with(text, "┻┓ ", " 4 gold Arena training")
@@ -149,8 +149,8 @@ def test_in_brief_the_others_take_two_lines() -> None:
     assert len(short.splitlines()) <= len(whole.splitlines()) - 24
     assert line_with(short, "① Anna · start player", "7 silver, 2 gold")
     assert line_with(short, "4 characters, 0 rooms")
-    assert "doors N, S" in whole
-    assert "doors N, S" not in short
+    assert "doors: top, bottom" in whole
+    assert "doors: top, bottom" not in short
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
