@@ -95,10 +95,14 @@ def serving(
         command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as process:
         assert process.stderr is not None
-        waiting = processes * len(CATALOGUE) * 2
-        while waiting:  # also for those who search: until then a worker compiles
+        # Also for those who search: until then a worker compiles. Not every server of another age has them.
+        signs = (b"compiled rules", b"players that search")[: 1 if source else 2]
+        waiting = processes * len(CATALOGUE) * len(signs)
+        while waiting:
             said = process.stderr.readline()
-            waiting -= b"compiled rules" in said or b"players that search" in said
+            if not said:
+                raise RuntimeError("the server ended before its rules were compiled")
+            waiting -= any(sign in said for sign in signs)
         try:
             yield _served(port, process.pid, processes)
         finally:
