@@ -67,7 +67,15 @@ class Plan(NamedTuple):
 
 
 ON_A_GPU = Plan(
-    seconds=420.0, games=32_768, steps=32, part=32_768, rate=6e-4, width=512, judged=30.0, trials=1000
+    seconds=420.0,
+    games=65_536,
+    steps=32,
+    passes=2,
+    part=32_768,
+    rate=6e-4,
+    width=512,
+    judged=30.0,
+    trials=1000,
 )
 
 
@@ -168,9 +176,7 @@ def learn(agent: Agent, lesson: Lesson, plan: Plan, curiosity: float, optimiser:
     return found
 
 
-def learn_part(
-    agent: Agent, lesson: Lesson, part: Any, plan: Plan, curiosity: float, optimiser: Any
-) -> Any:
+def learn_part(agent: Agent, lesson: Lesson, part: Any, plan: Plan, curiosity: float, optimiser: Any) -> Any:
     numbers, mask, action, chance, gain, target = (each[part] for each in lesson)
     chances, value = agent(numbers, mask)
     change = chances.gather(1, action[:, None]).squeeze(1) - chance
@@ -297,9 +303,10 @@ class Course:
             group["lr"] = plan.rate * left
         played = player.play(self.agent.decide, plan.steps)
         lesson = lesson_of(played._replace(reward=worth(played.reward, plan.scale)), plan.trace)
-        found = learn(self.agent, lesson, plan, plan.curiosity * left, self.optimiser)
+        undecided, drift, misjudged = learn(self.agent, lesson, plan, plan.curiosity * left, self.optimiser)
         answers = (self.reports[-1].answers if self.reports else 0) + len(lesson.action)
-        report = Report(update, answers, int(played.ended.sum()), *found, seconds=0.0)
+        games = int(played.ended.sum())
+        report = Report(update, answers, games, undecided, drift, misjudged, seconds=0.0)
         self.reports.append(report)
         return report
 

@@ -24,7 +24,7 @@ Decide = Callable[[Any, Any], tuple[Any, Any, Any]]
 
 
 class Seen(NamedTuple):
-    """A batch of games as they stand, a row for each. The next step may write over it."""
+    """A batch of games as they stand, a row for each, named as in `DeviceBatch`. Steps may write over it."""
 
     observations: Any
     masks: Any
@@ -51,8 +51,7 @@ class OnADevice:
 
     def __init__(self, batch: DeviceBatch) -> None:
         self.setting, self.step = batch.setting, batch.step
-        arrays = batch.observations, batch.masks, batch.seats, batch.rewards, batch.terminated, batch.truncated
-        self.seen = Seen._make(map(torch.from_dlpack, arrays))
+        self.seen = Seen._make(torch.from_dlpack(getattr(batch, name)) for name in Seen._fields)
 
 
 class OnTheHost:

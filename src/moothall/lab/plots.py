@@ -153,7 +153,7 @@ class Lesson(NamedTuple):
 def learning(lessons: Mapping[str, Sequence[Lesson]], title: str, file: Path) -> None:
     """How an agent grew by the answers that it has given, judged against each rival."""
     with _sheet(file, 7.5, 4.4) as axes:
-        for (rival, line), colour in zip(reversed(lessons.items()), COLOURS, strict=False):
+        for (rival, line), colour in zip([*lessons.items()][::-1], COLOURS, strict=False):
             at = [lesson.answers / 1e6 for lesson in line]
             shares = [100 * lesson.share for lesson in line]
             bounds = [100 * lesson.low for lesson in line], [100 * lesson.high for lesson in line]
