@@ -2,37 +2,43 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch", reason="moothall[train] brings PyTorch")
 pytest.importorskip("gymnasium", reason="moothall[rl] brings Gymnasium")
 
 from moothall.envs import ppo  # noqa: E402
-from moothall.envs.rollout import Played  # noqa: E402
+from moothall.envs.rollout import Played, advantages  # noqa: E402
 from moothall.envs.setting import Setting  # noqa: E402
 
 PLAN = ppo.Plan(
-    games=16, steps=24, updates=3, part=128, width=16, rivals="random", judged=2, trials=16, workers=1
+    games=16, steps=24, updates=3, part=128, width=16, rivals="random", judged=0.0, trials=4, workers=1
 )
+HOST = torch.device("cpu")
 
 
 def test_a_few_updates_and_a_few_more(tmp_path: Path) -> None:
+    """Broken off, the same goes on: from there, and judged at the end once."""
     course = ppo.Course(PLAN, tmp_path)
-    course.go_on()
+    course.go_on(final=6)
+    assert [[judged.games for judged in report.judged] for report in course.reports] == [[4], [4], [6]]
     again = ppo.Course(PLAN._replace(updates=4), tmp_path)
     assert again.reports == course.reports
-    again.go_on()
-    assert [report.answers for report in again.reports] == [384, 768, 1152, 1536]
-    assert [report.share is not None for report in again.reports] == [False, True, True, True]
-    assert sum(report.games for report in again.reports) > 16
-    assert all(0 <= (report.share or 0) <= 1 for report in again.reports)
+    again.go_on(final=6)
+    assert [report.update for report in again.reports] == [0, 1, 2, 3]
+    answers = [report.answers for report in again.reports]
+    assert answers == sorted(answers)
+    assert 3 * 384 < answers[-1] < 4 * 384  # of 384 a time some leave no choice
+    assert all(0 <= judged.won <= 1 for report in again.reports for judged in report.judged)
+    before = again.reports[:]
+    again.go_on(final=6)
+    assert again.reports == before
 
 
-def test_the_next_rival_comes_when_one_is_beaten(tmp_path: Path) -> None:
-    course = ppo.Course(PLAN._replace(rivals="random,hasty", ready=0.0), tmp_path)
-    course.go_on()
-    assert [report.rival for report in course.reports] == ["random", "hasty", "hasty"]
+def test_time_is_up(tmp_path: Path) -> None:
+    course = ppo.Course(PLAN._replace(seconds=0.001), tmp_path)
+    course.go_on(final=4)
+    assert len(course.reports) == 1
 
 
 @pytest.fixture
@@ -43,42 +49,113 @@ def agent() -> ppo.Agent:
 
 @pytest.fixture
 def played(agent: ppo.Agent) -> Played:
-    return ppo.sit_down(PLAN, "random", PLAN.games, 1).play(agent.decide, PLAN.steps)
+    played: Played = ppo.sit_down(PLAN, 1, HOST).play(agent.decide, PLAN.steps)
+    return played
 
 
 def test_what_is_forbidden_has_no_chance(agent: ppo.Agent, played: Played) -> None:
-    chances, _ = agent(torch.from_numpy(played.features[5]), torch.from_numpy(played.mask[5]))
-    shares = chances.exp().detach().numpy()
+    chances = agent(played.numbers[5], played.mask[5])[0].detach()
+    shares = chances.exp()
     assert not shares[~played.mask[5]].any()
-    assert np.allclose(shares.sum(1), 1, atol=1e-5)
-    kept = np.take_along_axis(chances.detach().numpy(), played.action[5][:, None], 1).squeeze(1)
-    assert np.allclose(kept, played.chance[5], atol=0.01)
+    assert torch.allclose(shares.sum(1), torch.ones(PLAN.games), atol=1e-5)
+    kept = chances.gather(1, played.action[5][:, None]).squeeze(1)
+    assert torch.allclose(kept, played.chance[5], atol=0.01)
+    assert torch.equal(agent.prefer(played.numbers[5], played.mask[5]), chances.argmax(1))
+
+
+def test_lots_fall_as_the_chances_say(agent: ppo.Agent, played: Played) -> None:
+    with torch.no_grad():
+        agent.answers.weight *= 300  # some answers are far more likely than others
+    numbers, mask = (each[5, :1].expand(20_000, -1) for each in (played.numbers, played.mask))
+    action, chance, _ = agent.decide(numbers, mask)
+    expected = agent(numbers[:1], mask[:1])[0].exp().squeeze(0)
+    found = torch.bincount(action, minlength=len(expected)) / len(action)
+    assert expected.max() > 0.2
+    assert torch.allclose(found, expected, atol=0.02)
+    assert torch.allclose(chance.exp(), expected[action], atol=0.01)
+
+
+def test_a_lesson_is_told_from_whoever_answered(played: Played) -> None:
+    """Values and gains are the answering seat's, wherever it sits."""
+    lesson = ppo.lesson_of(played, trace=0.9)
+    steps, games = played.chosen.nonzero(as_tuple=True)
+    assert len(lesson.action) == len(steps)
+    found = advantages(played, 0.9)
+    gains = []
+    for row, (step, game) in enumerate(zip(steps.tolist(), games.tolist(), strict=True)):
+        me = int(played.seat[step, game])
+        sums = found[step, game] + played.value[step, game]
+        assert torch.allclose(lesson.target[row], torch.stack((sums[me], sums[1 - me])))
+        assert lesson.action[row] == played.action[step, game]
+        gains.append(found[step, game, me])
+    plain = torch.stack(gains)
+    assert torch.allclose(lesson.gain, (plain - plain.mean()) / plain.std(), atol=1e-4)
+    assert set(played.seat.flatten().tolist()) == {0, 1}
 
 
 def test_what_turned_out_better_becomes_more_likely(agent: ppo.Agent, played: Played) -> None:
-    step, game = np.argwhere(played.chosen)[0]
-    wanted = played.action[step, game]
-    advantage = np.where(played.action == wanted, 1.0, -1.0).astype(np.float32)
+    lesson = ppo.lesson_of(played, PLAN.trace)
+    wanted = lesson.action[0]
+    lesson = lesson._replace(gain=torch.where(lesson.action == wanted, 1.0, -1.0))
 
     def likely() -> float:
-        seen = torch.from_numpy(played.features[step]), torch.from_numpy(played.mask[step])
-        return float(agent(*seen)[0][game, wanted].item())
+        return float(agent(lesson.numbers[:1], lesson.mask[:1])[0][0, wanted].item())
 
     before, optimiser = likely(), torch.optim.Adam(agent.parameters(), 0.01)
     for _ in range(5):
-        ppo.learn(agent, played, advantage, PLAN, optimiser)
-    assert likely() > before
+        ppo.learn(agent, lesson, PLAN, 0.0, optimiser)
+    assert likely() > before + 0.1
+
+
+def test_what_a_game_is_worth_is_learned(agent: ppo.Agent, played: Played) -> None:
+    lesson = ppo.lesson_of(played, PLAN.trace)
+    lesson = lesson._replace(target=torch.tensor([0.5, -0.5]).expand_as(lesson.target))
+
+    def misjudged() -> float:
+        value = agent(lesson.numbers, lesson.mask)[1]
+        return float((value - lesson.target).square().mean().item())
+
+    before, optimiser = misjudged(), torch.optim.Adam(agent.parameters(), 0.01)
+    for _ in range(5):
+        ppo.learn(agent, lesson, PLAN, 0.0, optimiser)
+    assert misjudged() < before / 4
+
+
+def test_who_drifts_too_far_stops(agent: ppo.Agent, played: Played) -> None:
+    lesson, learned = ppo.lesson_of(played, PLAN.trace), []
+
+    class Counted:
+        """An optimiser that changes nothing."""
+
+        def zero_grad(self) -> None:
+            agent.zero_grad()
+
+        def step(self) -> None:
+            learned.append(1)
+
+    for drift in (-1.0, 1.0):
+        ppo.learn(agent, lesson, PLAN._replace(part=1000, drift=drift), 0.0, Counted())
+    assert len(learned) == 1 + PLAN.passes
+
+
+def test_points_are_worth_less_than_a_win() -> None:
+    points = torch.tensor([0.0, 1.0, -1.0, 20.0, 40.0, -400.0])
+    assert ppo.worth(points, 40.0).tolist() == pytest.approx([0, 0.5125, -0.5125, 0.75, 1, -1])
 
 
 def test_who_never_comes_to_an_end_has_lost(agent: ppo.Agent, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ppo, "LONGEST", 3)
-    assert ppo.judge(agent, PLAN, 8, 1) == 0
+    assert ppo.judge(agent, PLAN, "random", 8, 1) == ppo.Judged("random", 8, 0.0)
 
 
-def test_the_curve_is_drawn(tmp_path: Path) -> None:
-    reports = [
-        ppo.Report(update, 1000 * update, "random", 10, 0.5, 0.0, 1.0, 1.0, share=update / 4)
-        for update in range(1, 4)
-    ]
-    ppo.draw_curve(reports, PLAN, tmp_path / "curve.svg")
-    assert "judged against random" in (tmp_path / "curve.svg").read_text("utf-8")
+def test_the_curve_is_drawn_of_what_is_stored(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="moothall[plot] brings matplotlib")
+    course = ppo.Course(PLAN._replace(rivals="random,greedy"), tmp_path)
+    for update in range(1, 4):
+        judged = [ppo.Judged(rival, 10, update / 4) for rival in ("random", "greedy")]
+        course.reports.append(ppo.Report(update, 1000 * update, 10, 0.5, 0.0, 1.0, 1.0, judged))
+    course.save()
+    ppo.draw_stored(tmp_path)
+    told = (tmp_path / "curve.svg").read_text("utf-8")
+    assert "against random" in told
+    assert "against greedy" in told

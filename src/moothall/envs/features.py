@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import torch
+from torch import nn
 
 from moothall.engine.observation import Placed
 from moothall.envs.setting import Setting
@@ -17,10 +19,11 @@ STEPS = (1, 2, 3, 4, 5, 7, 10, 15, 25)  # of amounts, beyond the least
 ENDLESS = np.iinfo(np.int32).max
 
 
-class Features:
+class Features(nn.Module):  # type: ignore[misc]  # PyTorch's types are left out
     """Feature i is whether `low[i] <= numbers[column[i]] <= high[i]`."""
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__()
         found = [
             (span.first + place, low, high)
             for span in setting.game.observation.spans
@@ -29,16 +32,18 @@ class Features:
             for low, high in _ranges(span)
         ]
         column, low, high = np.array(found, np.int32).T
-        self.column = np.ascontiguousarray(column)
-        most = setting.high.max()
-        self.low, self.high = low.astype(setting.dtype), np.minimum(high, most).astype(setting.dtype)
+        high = np.minimum(high, setting.high.max())
+        kept = {"column": column, "low": low.astype(setting.dtype), "high": high.astype(setting.dtype)}
+        for name, numbers in kept.items():
+            # They follow from the game, so they are not stored with what was learned.
+            self.register_buffer(name, torch.tensor(numbers), persistent=False)
 
     def __len__(self) -> int:
         return len(self.column)
 
-    def __call__(self, numbers: Any) -> Any:
+    def forward(self, numbers: Any) -> Any:
         """(game, feature), of observations (game, number)."""
-        picked = numbers[:, self.column]
+        picked = numbers.index_select(1, self.column)
         return (picked >= self.low) & (picked <= self.high)
 
 

@@ -1,34 +1,33 @@
-"""A worked example that learns: masked PPO, from nothing, meant to beat `greedy` in two-player Settlement.
+"""A worked example that learns: masked PPO by self-play, from nothing, meant to beat `greedy` at Settlement.
 
     python -m moothall.envs.ppo --out agent
 
 An agent is a small network: what a seat may know goes in, how likely each legal answer is and what the game
-is worth come out. Games by the hundred are played against bots in compiled code; after every so many steps
-the network is changed a little towards the answers that turned out better than expected (Schulman and others,
-2017). Answers that the rules forbid have no chance, in playing as in learning.
+is worth to every player come out. It answers for all seats of games by the thousand; after every so many
+steps the network is changed a little towards the answers that turned out better than expected (Schulman and
+others, 2017). Answers that the rules forbid have no chance, in playing as in learning. Now and then it is
+judged against bots that it never learns from.
 
-Points are rare in random play, and what `greedy` makes of its own game would drown them: the first opponent
-is `random`, and the next one comes when that one is beaten.
-
-What is played is gathered in `rollout`, without a framework; here is what needs PyTorch: `pip install
-moothall[train,rl]`. It computes on a GPU where there is one. Broken off, the same command goes on.
+On a GPU nothing leaves the device while it plays and learns; without one the games are stepped on the
+processor's cores, and the plan is a small one. It needs PyTorch: `pip install moothall[train,rl]`, and on a
+GPU `numba-cuda`. Broken off, the same command goes on from where the agent was last judged.
 """
 
 import argparse
-import math
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-import numpy as np
 import torch
 from torch import nn
 from torch.nn.functional import linear, mse_loss
 
+from moothall.engine.gpu import is_there_a_gpu
 from moothall.envs.features import Features
-from moothall.envs.rollout import Played, Player, advantages
+from moothall.envs.gpu import DeviceBatch
+from moothall.envs.rollout import OnADevice, OnTheHost, Played, Player, advantages, around
 from moothall.envs.setting import Setting
 from moothall.envs.vector import TableVectorEnv
 from moothall.games import find_game
@@ -39,131 +38,207 @@ NEVER = -1e9
 HALF = torch.bfloat16
 FINAL = 4000  # games, by which an agent is judged at the end
 JUDGED_DEALS = 1 << 20  # seeds from here on are for judging alone
-LONGEST = 500  # answers; an agent may exchange goods to and fro for ever
+LONGEST = 1000  # answers of a game, far more than one takes; then it is broken off
 
 
 class Plan(NamedTuple):
-    """How to learn."""
+    """How to learn; these are the numbers for a processor."""
 
     game: str = "settlement"
     players: int = 2
-    rivals: str = "random,greedy"  # one after the other
-    ready: float = 0.9  # the share of wins at which the next one comes
+    rivals: str = "random,greedy"  # that the agent is judged against; the last is the one to beat
+    seconds: float = 3600.0  # of learning and judging, in all
+    updates: int = 1_000_000  # at most
     games: int = 256  # side by side
     steps: int = 64  # of each between two updates
-    updates: int = 400
     passes: int = 3  # over what was played
-    part: int = 2048  # decisions of a pass that are learned from together
-    rate: float = 1e-3  # of learning, at first
+    part: int = 1024  # decisions that are learned from together
+    rate: float = 1e-3  # of learning, at first; it falls to nothing
     clip: float = 0.2
-    discount: float = 1.0
+    drift: float = 0.03  # of the agent from what it was; then an update has no further pass
     trace: float = 0.97  # of advantages, back in time
-    curiosity: float = 0.01
+    curiosity: float = 0.01  # at first; it falls to nothing
     width: int = 128
-    scale: float = 10.0  # points that count as 1
-    judged: int = 20  # every so many updates the agent is judged,
-    trials: int = 500  # in so many games against the last rival
+    scale: float = 40.0  # points ahead that are worth as much as winning
+    judged: float = 120.0  # seconds from one judging to the next
+    trials: int = 400  # games against each rival then
     seed: int = 1
     workers: int = 0  # cores that games are played on; 0 for all
 
 
-class Report(msgspec.Struct):
-    """What an update found: of the games that ended since the last one."""
+ON_A_GPU = Plan(
+    seconds=420.0,
+    games=65_536,
+    steps=32,
+    passes=2,
+    part=32_768,
+    rate=6e-4,
+    width=512,
+    judged=30.0,
+    trials=1000,
+)
 
-    update: int
-    answers: int  # of the agent, in all
+
+class Judged(msgspec.Struct):
     rival: str
     games: int
-    won: float  # share; a tie counts half
-    points: float  # beyond the rival's
+    won: float  # share
+
+
+class Report(msgspec.Struct):
+    """What an update found."""
+
+    update: int
+    answers: int  # of the agent's own choice, in all
+    games: int  # that ended
     undecided: float  # nats
+    drift: float  # nats, in the last pass
+    misjudged: float  # the mean square of what a game was worth beyond what was expected
     seconds: float
-    share: float | None = None  # won against the last rival, where the agent was judged
+    judged: list[Judged] = []
 
 
 class Agent(nn.Module):  # type: ignore[misc]  # PyTorch's types are left out
     def __init__(self, setting: Setting, width: int) -> None:
         super().__init__()
-        self.sums = nn.Linear(len(Features(setting)), width)
-        self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.answers, self.value = nn.Linear(width, len(setting.game.space)), nn.Linear(width, 1)
-        nn.init.normal_(self.answers.weight, std=0.01)  # at first all answers are about as likely
+        self.features = Features(setting)
+        self.sums = nn.Linear(len(self.features), width)
+        self.body = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
+        self.answers = nn.Linear(width, len(setting.game.space))
+        self.values = nn.Linear(width, setting.players)
+        for head in (self.answers, self.values):
+            nn.init.normal_(head.weight, std=0.01)  # at first all answers are about as likely
 
-    def forward(self, features: Any, mask: Any) -> tuple[Any, Any]:
-        """The logarithm of each answer's chance, and what the position is worth."""
+    def forward(self, numbers: Any, mask: Any) -> tuple[Any, Any]:
+        """The logarithm of each answer's chance, and what the game is worth to everybody, own seat first."""
         # Ones and zeros lose nothing by half the precision, and most of the work is here.
-        sums = linear(features.to(HALF), self.sums.weight.to(HALF)).float() + self.sums.bias
-        body = self.body(sums)
-        chances = self.answers(body).masked_fill(~mask, NEVER).log_softmax(1)
-        return chances, self.value(body).squeeze(1)
+        features = self.features(numbers).to(HALF)
+        sums = linear(features, self.sums.weight.to(HALF)).float() + self.sums.bias
+        thought = sums.relu()
+        for layer in self.body:
+            thought = thought + layer(thought).relu()
+        chances = self.answers(thought).masked_fill(~mask, NEVER).log_softmax(1)
+        return chances, self.values(thought)
 
     @property
     def device(self) -> Any:
-        return self.value.weight.device
+        return self.values.weight.device
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def decide(self, features: Any, mask: Any) -> tuple[Any, Any, Any]:
+    def decide(self, numbers: Any, mask: Any) -> tuple[Any, Any, Any]:
         """As `rollout` asks: answers by lot, the logarithms of their chances, and values."""
-        chances, value = self(*(torch.from_numpy(each).to(self.device) for each in (features, mask)))
-        action = torch.multinomial(chances.exp(), 1)
-        chance = chances.gather(1, action)
-        return tuple(each.cpu().numpy() for each in (action.squeeze(1), chance.squeeze(1), value))
+        chances, value = self(numbers, mask)
+        # The largest of these is each as often as its chance says; `multinomial` would wait for the device.
+        action = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
+        return action, chances.gather(1, action[:, None]).squeeze(1), value
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def prefer(self, features: Any, mask: Any) -> Any:
+    def prefer(self, numbers: Any, mask: Any) -> Any:
         """The answers that it likes best."""
-        chances, _ = self(*(torch.from_numpy(each).to(self.device) for each in (features, mask)))
-        return chances.argmax(1).cpu().numpy()
+        return self(numbers, mask)[0].argmax(1)
 
 
-def learn(agent: Agent, played: Played, advantage: Any, plan: Plan, optimiser: Any) -> float:
-    """One update; how undecided the agent was."""
-    chosen = played.chosen
-    features, mask, action, chance, gain, target = (
-        torch.from_numpy(each[chosen]).to(agent.device)
-        for each in (
-            played.features, played.mask, played.action, played.chance, advantage, advantage + played.value
-        )
-    )  # fmt: skip
-    features = features.to(HALF)
-    gain = (gain - gain.mean()) / (gain.std() + 1e-8)
-    undecided = []
+class Lesson(NamedTuple):
+    """What is learned from, a row for each answer."""
+
+    numbers: Any
+    mask: Any
+    action: Any
+    chance: Any
+    gain: Any  # how much better than expected the answer was; over all, 0 on average and spread by 1
+    target: Any  # what the game was worth to every player, from the one who answered on
+
+
+def lesson_of(played: Played, trace: float) -> Lesson:
+    """Of answers where there was a choice."""
+    gain = advantages(played, trace)
+    order = around(played.seat, gain.shape[-1])
+    target = (gain + played.value[:-1]).gather(-1, order)
+    gain = gain.gather(-1, order[..., :1]).squeeze(-1)
+    rows = played.chosen.flatten().nonzero().squeeze(1)
+    numbers, mask, action, chance, gain, target = (
+        each.flatten(0, 1)[rows]
+        for each in (played.numbers, played.mask, played.action, played.chance, gain, target)
+    )
+    return Lesson(numbers, mask, action, chance, (gain - gain.mean()) / (gain.std() + 1e-8), target)
+
+
+def learn(agent: Agent, lesson: Lesson, plan: Plan, curiosity: float, optimiser: Any) -> list[float]:
+    """One update; how undecided the agent was, how far it drifted and what it misjudged in the last pass."""
+    found = [0.0, 0.0, 0.0]
+    parts = max(1, round(len(lesson.action) / plan.part))
     for _ in range(plan.passes):
-        for part in torch.randperm(len(action), device=agent.device).split(plan.part):
-            chances, value = agent(features[part], mask[part])
-            ratio = (chances.gather(1, action[part, None]).squeeze(1) - chance[part]).exp()
-            better = torch.min(ratio * gain[part], ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain[part])
-            entropy = -(chances.exp() * chances).sum(1).mean()
-            loss = 0.5 * mse_loss(value, target[part]) - better.mean() - plan.curiosity * entropy
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
-            optimiser.step()
-            undecided.append(entropy.item())
-    return float(np.mean(undecided))
+        order = torch.randperm(len(lesson.action), device=agent.device)
+        told = [learn_part(agent, lesson, part, plan, curiosity, optimiser) for part in order.chunk(parts)]
+        found = torch.stack(told).mean(0).tolist()
+        if found[1] > plan.drift:
+            break
+    return found
 
 
-def sit_down(plan: Plan, rival: str, games: int, seed: int, reward: str = "points") -> Player:
+def learn_part(agent: Agent, lesson: Lesson, part: Any, plan: Plan, curiosity: float, optimiser: Any) -> Any:
+    numbers, mask, action, chance, gain, target = (each[part] for each in lesson)
+    chances, value = agent(numbers, mask)
+    change = chances.gather(1, action[:, None]).squeeze(1) - chance
+    ratio = change.exp()
+    better = torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
+    undecided = -(chances.exp() * chances).sum(1).mean()
+    misjudged = mse_loss(value, target)
+    optimiser.zero_grad()
+    (misjudged - better - curiosity * undecided).backward()
+    nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
+    optimiser.step()
+    drift = (ratio - 1 - change).mean()
+    return torch.stack((undecided, drift, misjudged)).detach()
+
+
+def worth(points: Any, scale: float) -> Any:
+    """What a game is worth that was paid by points: half for being ahead, half for how far."""
+    return (points.sign() + (points / scale).clamp(-1, 1)) / 2
+
+
+def sit_down(plan: Plan, seed: int, device: Any) -> Player:
+    """An agent that answers for every seat."""
+    if device.type == "cuda" and is_there_a_gpu():
+        batch = DeviceBatch(
+            plan.game, {"players": plan.players}, games=plan.games, seed=seed, reward="points",
+            max_cycles=LONGEST,
+        )  # fmt: skip
+        return Player(OnADevice(batch))
     env = TableVectorEnv(
-        games, plan.game, players=plan.players, opponents=rival, reward=reward, max_cycles=LONGEST,
-        workers=plan.workers or None, copy=True,
+        plan.games, plan.game, players=plan.players, opponents=None, reward="points", max_cycles=LONGEST,
+        workers=plan.workers or None, copy=False,
     )  # fmt: skip
-    return Player(env, seed, plan.scale)
+    return Player(OnTheHost(env, seed, device))
 
 
-def judge(agent: Agent, plan: Plan, games: int, seed: int) -> float:
-    """The share of so many games against the last rival that it wins by the answers that it likes best.
+def judge(agent: Agent, plan: Plan, rival: str, games: int, seed: int) -> Judged:
+    """Games against a rival by the answers that the agent likes best, as many in each seat."""
+    each, players = -(-games // plan.players), plan.players
+    paid = torch.cat([paid_in(agent, plan, rival, seat, each, seed) for seat in range(players)])
+    # A win is paid with 1; what the others lose by it adds up to that.
+    won = ((players - 1) * paid + 1) / players
+    return Judged(rival, len(paid), float(won.mean()))
 
-    Who never comes to an end has lost.
-    """
-    player = sit_down(plan, plan.rivals.split(",")[-1], games, JUDGED_DEALS + seed, "win")
-    paid: Any = np.full(games, np.nan)
-    while np.isnan(paid).any():
-        reward, terminated = player.answer(agent.prefer(*player.look()))
-        first = player.ended & np.isnan(paid)
-        paid[first] = np.where(terminated, reward, -1)[first]
-    player.env.close()
-    return float((paid.mean() + 1) / 2)
+
+def paid_in(
+    agent: Agent, plan: Plan, rival: str, seat: int, games: int, seed: int, reward: str = "win"
+) -> Any:
+    """What an agent in this seat is paid for so many games. Who never comes to an end has lost."""
+    env = TableVectorEnv(
+        games, plan.game, players=plan.players, opponents=rival, seat=seat, reward=reward,
+        max_cycles=LONGEST, workers=plan.workers or None, copy=False,
+    )  # fmt: skip
+    player = Player(OnTheHost(env, JUDGED_DEALS + plan.players * seed + seat, agent.device))
+    paid = torch.full((games,), torch.nan, device=agent.device)
+    lost = torch.tensor(-1 / (plan.players - 1), device=agent.device)
+    while paid.isnan().any():
+        numbers, mask, _ = player.look()
+        reward_now = player.answer(agent.prefer(numbers, mask))[:, seat]
+        result = torch.where(player.tables.seen.terminated, reward_now, lost)
+        paid = torch.where(player.ended & paid.isnan(), result, paid)
+    env.close()
+    return paid
 
 
 class Course:
@@ -172,13 +247,13 @@ class Course:
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan, self.file = plan, folder / "agent.pt"
         torch.manual_seed(plan.seed)
-        device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         setting = Setting(plan.game, {"players": plan.players})
-        self.agent = Agent(setting, plan.width).to(device)
+        self.agent = Agent(setting, plan.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.agent.parameters(), plan.rate, eps=1e-5)
         self.reports: list[Report] = []
         if self.file.exists():
-            stored = torch.load(self.file, map_location=device)
+            stored = torch.load(self.file, map_location=self.device)
             self.agent.load_state_dict(stored["agent"])
             self.optimiser.load_state_dict(stored["optimiser"])
             self.reports = msgspec.json.decode(stored["reports"], type=list[Report])
@@ -186,6 +261,7 @@ class Course:
     def save(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         stored = {
+            "plan": self.plan._asdict(),
             "agent": self.agent.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "reports": msgspec.json.encode(self.reports),
@@ -194,88 +270,100 @@ class Course:
         torch.save(stored, new)
         new.replace(self.file)
 
-    def go_on(self, seconds: float = math.inf, tell: Callable[[Report], None] = lambda report: None) -> None:
-        """To the end of the plan, or for about so long."""
-        plan, rivals = self.plan, self.plan.rivals.split(",")
-        last = self.reports[-1] if self.reports else None
-        rival, player = last.rival if last else rivals[0], None
-        before, began = last.seconds if last else 0.0, time.perf_counter()
+    def go_on(self, tell: Callable[[Report], None] = lambda report: None, final: int = FINAL) -> None:
+        """To the end of the plan, where the agent is judged by so many games against the last rival."""
+        plan, last = self.plan, self.reports[-1] if self.reports else None
+        player = sit_down(plan, plan.seed + len(self.reports), self.device)
+        for rival in plan.rivals.split(","):
+            judge(self.agent, plan, rival, plan.players, plan.seed)  # compiles it, and is not counted
+        began = time.perf_counter() - (last.seconds if last else 0)
+        next_judged, pace = time.perf_counter() - began, 0.0
         for update in range(len(self.reports), plan.updates):
-            if time.perf_counter() > began + seconds:
+            spent = time.perf_counter() - began
+            if self.reports and spent > plan.seconds - final * pace:
                 break
-            if player is None:
-                player = sit_down(plan, rival, plan.games, plan.seed + update)
-            self.optimiser.param_groups[0]["lr"] = plan.rate * (1 - update / plan.updates)
-            played = player.play(self.agent.decide, plan.steps)
-            undecided = learn(
-                self.agent, played, advantages(played, plan.discount, plan.trace), plan, self.optimiser
-            )
-            points, player.results = np.array(player.results or [0.0]), []
-            report = Report(
-                update=update,
-                answers=(update + 1) * plan.games * plan.steps,
-                rival=rival,
-                games=len(points),
-                won=float(((points > 0) + 0.5 * (points == 0)).mean()),
-                points=float(points.mean()),
-                undecided=undecided,
-                seconds=before + time.perf_counter() - began,
-            )
-            self.reports.append(report)
-            if (update + 1) % plan.judged == 0 or update + 1 == plan.updates:
-                report.share = judge(self.agent, plan, plan.trials, plan.seed + update)
+            report = self.update(update, player, max(update / plan.updates, spent / plan.seconds))
+            report.seconds = time.perf_counter() - began
+            if report.seconds >= next_judged:
+                self.judge(report, plan.trials)
+                now = time.perf_counter() - began
+                next_judged, pace = now + plan.judged, (now - report.seconds) / plan.trials
                 self.save()
             tell(report)
-            if report.won >= plan.ready and rival != rivals[-1]:
-                player.env.close()
-                rival, player = rivals[rivals.index(rival) + 1], None
-        self.save()
-        if player:
-            player.env.close()
+        last = self.reports[-1]
+        if not any(judged.games >= final for judged in last.judged):
+            self.judge(last, final)
+            last.seconds = time.perf_counter() - began
+            tell(last)
+            self.save()
+
+    def update(self, update: int, player: Player, progress: float) -> Report:
+        plan, left = self.plan, max(0.0, 1 - progress)
+        for group in self.optimiser.param_groups:
+            group["lr"] = plan.rate * left
+        played = player.play(self.agent.decide, plan.steps)
+        lesson = lesson_of(played._replace(reward=worth(played.reward, plan.scale)), plan.trace)
+        undecided, drift, misjudged = learn(self.agent, lesson, plan, plan.curiosity * left, self.optimiser)
+        answers = (self.reports[-1].answers if self.reports else 0) + len(lesson.action)
+        games = int(played.ended.sum())
+        report = Report(update, answers, games, undecided, drift, misjudged, seconds=0.0)
+        self.reports.append(report)
+        return report
+
+    def judge(self, report: Report, games: int) -> None:
+        plan = self.plan
+        report.judged = [
+            judge(self.agent, plan, rival, games, plan.seed + report.update)
+            for rival in plan.rivals.split(",")
+        ]
 
 
 def draw_curve(reports: Sequence[Report], plan: Plan, file: Path) -> None:
-    """The share of games that the agent won while it learned, and whenever it was judged."""
-    won = {
-        rival: [(report.answers, report.won) for report in reports if report.rival == rival]
-        for rival in plan.rivals.split(",")
-    }
-    lessons = [
-        plots.Lesson(report.answers, report.share, *wilson(report.share * plan.trials, plan.trials))
-        for report in reports
-        if report.share is not None
-    ]
-    plots.learning(
-        won, lessons, f"{find_game(plan.game).title} for {plan.players}: masked PPO from nothing", file
+    """The share of games that the agent won against each rival whenever it was judged."""
+    lessons: dict[str, list[plots.Lesson]] = {rival: [] for rival in plan.rivals.split(",")}
+    for report in reports:
+        for each in report.judged:
+            bounds = wilson(each.won * each.games, each.games)
+            lessons[each.rival].append(plots.Lesson(report.answers, each.won, *bounds))
+    title = f"{find_game(plan.game).title} for {plan.players}: masked PPO by self-play, from nothing"
+    plots.learning(lessons, title, file)
+
+
+def draw_stored(folder: Path) -> None:
+    """The curve of an agent as it lies in its folder, wherever it learned."""
+    stored = torch.load(folder / "agent.pt", map_location="cpu")
+    reports = msgspec.json.decode(stored["reports"], type=list[Report])
+    draw_curve(reports, Plan(**stored["plan"]), folder / "curve.svg")
+
+
+def in_words(report: Report) -> str:
+    judged = "".join(
+        "  {}: won {:.1%} ({:.1%} to {:.1%}) of {:,}".format(
+            each.rival, each.won, *wilson(each.won * each.games, each.games), each.games
+        )
+        for each in report.judged
+    )
+    return (
+        f"{report.update:5}  {report.answers / 1e6:8.2f} M answers  {report.games:6} games  "
+        f"undecided {report.undecided:.3f}  drift {report.drift:.4f}  misjudged {report.misjudged:.3f}  "
+        f"{report.seconds:6.1f} s{judged}"
     )
 
 
 def main() -> None:
+    usual = ON_A_GPU if torch.cuda.is_available() else Plan()
+    torch.set_float32_matmul_precision("high")
     parser = argparse.ArgumentParser(description="Learn a game by masked PPO.")
-    for name, default in Plan()._asdict().items():
+    for name, default in usual._asdict().items():
         parser.add_argument(f"--{name}", type=type(default), default=default)
     parser.add_argument("--out", type=Path, default=Path("agent"), help="folder for the agent and its curve")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="for now; the same command goes on")
+    parser.add_argument("--draw", action="store_true", help="only draw the curve of what lies there")
     chosen = vars(parser.parse_args())
-    out, seconds = chosen.pop("out"), chosen.pop("seconds")
-    plan = Plan(**chosen)
-
-    def tell(report: Report) -> None:
-        share = "" if report.share is None else f"  judged {report.share:.1%}"
-        print(
-            f"{report.update:5}  {report.answers / 1e6:8.2f} M answers  "
-            f"{report.rival}: won {report.won:6.1%}  points {report.points:+6.2f}  "
-            f"undecided {report.undecided:.2f}  {report.seconds:6.0f} s{share}",
-            flush=True,
-        )
-
-    course = Course(plan, out)
-    course.go_on(seconds, tell)
-    draw_curve(course.reports, plan, out / "curve.svg")
-    if len(course.reports) == plan.updates:
-        share = judge(course.agent, plan, FINAL, plan.seed - 1)
-        low, high = wilson(share * FINAL, FINAL)
-        print(f"won {share:.1%} ({low:.1%} to {high:.1%}) of {FINAL:,} games against the last rival")
+    out, draw = chosen.pop("out"), chosen.pop("draw")
+    if not draw:
+        Course(Plan(**chosen), out).go_on(lambda report: print(in_words(report), flush=True))
+    if draw or plots.can_draw():
+        draw_stored(out)
 
 
 if __name__ == "__main__":

@@ -150,28 +150,18 @@ class Lesson(NamedTuple):
     high: float
 
 
-def learning(
-    won: Mapping[str, Sequence[tuple[int, float]]], lessons: Sequence[Lesson], title: str, file: Path
-) -> None:
-    """How an agent grew by the answers that it has given.
-
-    `won`: while it learned, the share of games won against each rival; and whenever it was judged.
-    """
+def learning(lessons: Mapping[str, Sequence[Lesson]], title: str, file: Path) -> None:
+    """How an agent grew by the answers that it has given, judged against each rival."""
     with _sheet(file, 7.5, 4.4) as axes:
-        for (rival, line), colour in zip(won.items(), COLOURS[1:], strict=False):
-            at, shares = [answers / 1e6 for answers, _ in line], [100 * share for _, share in line]
-            axes.plot(at, shares, color=colour, label=f"while it learned against {rival}")
-        for lesson in lessons:
-            bounds = [100 * lesson.low, 100 * lesson.high]
-            axes.plot([lesson.answers / 1e6] * 2, bounds, color=COLOURS[0], linewidth=2)
-        at = [lesson.answers / 1e6 for lesson in lessons]
-        judged = f"judged against {[*won][-1]}, with 95 % intervals"
-        axes.plot(
-            at, [100 * each.share for each in lessons], "o", color=COLOURS[0], markersize=4, label=judged
-        )
+        for (rival, line), colour in zip([*lessons.items()][::-1], COLOURS, strict=False):
+            at = [lesson.answers / 1e6 for lesson in line]
+            shares = [100 * lesson.share for lesson in line]
+            bounds = [100 * lesson.low for lesson in line], [100 * lesson.high for lesson in line]
+            axes.plot(at, shares, "o-", color=colour, markersize=4, label=f"against {rival}")
+            axes.fill_between(at, *bounds, color=colour, alpha=0.2, linewidth=0)
         axes.axhline(50, color=INK, linewidth=1)
         axes.set_ylim(0, 100)
         axes.set_xlabel("answers that it has given (millions)")
-        axes.set_ylabel("games won (%)")
+        axes.set_ylabel("games won (%), with 95 % intervals")
         axes.set_title(title)
         axes.legend(frameon=False)
