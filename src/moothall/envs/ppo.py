@@ -36,7 +36,6 @@ from moothall.lab.simulate import wilson
 
 NEVER = -1e9
 HALF = torch.bfloat16
-FINAL = 4000  # games, by which an agent is judged at the end
 JUDGED_DEALS = 1 << 20  # seeds from here on are for judging alone
 LONGEST = 1000  # answers of a game, far more than one takes; then it is broken off
 
@@ -62,6 +61,7 @@ class Plan(NamedTuple):
     scale: float = 40.0  # points ahead that are worth as much as winning
     judged: float = 120.0  # seconds from one judging to the next
     trials: int = 400  # games against each rival then
+    final: int = 4000  # and at the end
     seed: int = 1
     workers: int = 0  # cores that games are played on; 0 for all
 
@@ -72,9 +72,9 @@ ON_A_GPU = Plan(
     steps=32,
     passes=2,
     part=32_768,
-    rate=6e-4,
+    rate=4e-4,
     width=512,
-    judged=30.0,
+    judged=40.0,
     trials=1000,
 )
 
@@ -270,8 +270,8 @@ class Course:
         torch.save(stored, new)
         new.replace(self.file)
 
-    def go_on(self, tell: Callable[[Report], None] = lambda report: None, final: int = FINAL) -> None:
-        """To the end of the plan, where the agent is judged by so many games against the last rival."""
+    def go_on(self, tell: Callable[[Report], None] = lambda report: None) -> None:
+        """To the end of the plan, where the agent is judged by more games than on its way."""
         plan, last = self.plan, self.reports[-1] if self.reports else None
         player = sit_down(plan, plan.seed + len(self.reports), self.device)
         for rival in plan.rivals.split(","):
@@ -280,7 +280,7 @@ class Course:
         next_judged, pace = time.perf_counter() - began, 0.0
         for update in range(len(self.reports), plan.updates):
             spent = time.perf_counter() - began
-            if self.reports and spent > plan.seconds - final * pace:
+            if self.reports and spent > plan.seconds - plan.final * pace:
                 break
             report = self.update(update, player, max(update / plan.updates, spent / plan.seconds))
             report.seconds = time.perf_counter() - began
@@ -291,8 +291,8 @@ class Course:
                 self.save()
             tell(report)
         last = self.reports[-1]
-        if not any(judged.games >= final for judged in last.judged):
-            self.judge(last, final)
+        if not any(judged.games >= plan.final for judged in last.judged):
+            self.judge(last, plan.final)
             last.seconds = time.perf_counter() - began
             tell(last)
             self.save()
