@@ -34,6 +34,7 @@ from moothall.games import find_game
 from moothall.lab import plots
 from moothall.lab.simulate import wilson
 
+AGENT, OPTIMISER = "agent.pt", "optimiser.pt"
 NEVER = -1e9
 HALF = torch.bfloat16
 JUDGED_DEALS = 1 << 20  # seeds from here on are for judging alone
@@ -245,30 +246,30 @@ class Course:
     """An agent on its way, kept in a folder: whoever breaks it off can go on later."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
-        self.plan, self.file = plan, folder / "agent.pt"
+        self.plan, self.folder = plan, folder
         torch.manual_seed(plan.seed)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         setting = Setting(plan.game, {"players": plan.players})
         self.agent = Agent(setting, plan.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.agent.parameters(), plan.rate, eps=1e-5)
         self.reports: list[Report] = []
-        if self.file.exists():
-            stored = torch.load(self.file, map_location=self.device)
+        if (folder / AGENT).exists():
+            stored, optimiser = (torch.load(folder / name, self.device) for name in (AGENT, OPTIMISER))
             self.agent.load_state_dict(stored["agent"])
-            self.optimiser.load_state_dict(stored["optimiser"])
+            self.optimiser.load_state_dict(optimiser)
             self.reports = msgspec.json.decode(stored["reports"], type=list[Report])
 
     def save(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        stored = {
+        """The agent with all that is told of it; what the optimiser keeps is larger, and lies apart."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        agent = {
             "plan": self.plan._asdict(),
             "agent": self.agent.state_dict(),
-            "optimiser": self.optimiser.state_dict(),
             "reports": msgspec.json.encode(self.reports),
         }
-        new = self.file.with_suffix(".new")
-        torch.save(stored, new)
-        new.replace(self.file)
+        for name, stored in ((OPTIMISER, self.optimiser.state_dict()), (AGENT, agent)):
+            torch.save(stored, self.folder / "new.pt")
+            (self.folder / "new.pt").replace(self.folder / name)
 
     def go_on(self, tell: Callable[[Report], None] = lambda report: None) -> None:
         """To the end of the plan, where the agent is judged by more games than on its way."""
@@ -331,7 +332,7 @@ def draw_curve(reports: Sequence[Report], plan: Plan, file: Path) -> None:
 
 def draw_stored(folder: Path) -> None:
     """The curve of an agent as it lies in its folder, wherever it learned."""
-    stored = torch.load(folder / "agent.pt", map_location="cpu")
+    stored = torch.load(folder / AGENT, "cpu")
     reports = msgspec.json.decode(stored["reports"], type=list[Report])
     draw_curve(reports, Plan(**stored["plan"]), folder / "curve.svg")
 
