@@ -74,13 +74,13 @@ def test_what_is_forbidden_has_no_chance(agent: ppo.Agent, played: Played) -> No
 
 def test_lots_fall_as_the_chances_say(agent: ppo.Agent, played: Played) -> None:
     with torch.no_grad():
-        agent.answers.weight *= 50  # some answers are far more likely than others
+        agent.answers.weight *= 500  # some answers are far more likely than others
     row = played.mask.flatten(0, 1).sum(1).argmax()
     numbers, mask = (each.flatten(0, 1)[row].expand(20_000, -1) for each in (played.numbers, played.mask))
     action, chance, _ = agent.decide(numbers, mask)
     expected = agent(numbers[:1], mask[:1])[0].exp().squeeze(0)
     found = torch.bincount(action, minlength=len(expected)) / len(action)
-    assert 2 / mask[0].sum() < expected.max() < 0.9
+    assert 0.2 < expected.max() < 0.9
     assert torch.allclose(found, expected, atol=0.02)
     assert torch.allclose(chance.exp(), expected[action], atol=0.01)
 
