@@ -34,9 +34,9 @@ from moothall.games import find_game
 from moothall.lab import plots
 from moothall.lab.simulate import wilson
 
+AGENT, OPTIMISER = "agent.pt", "optimiser.pt"
 NEVER = -1e9
 HALF = torch.bfloat16
-FINAL = 4000  # games, by which an agent is judged at the end
 JUDGED_DEALS = 1 << 20  # seeds from here on are for judging alone
 LONGEST = 1000  # answers of a game, far more than one takes; then it is broken off
 
@@ -62,6 +62,7 @@ class Plan(NamedTuple):
     scale: float = 40.0  # points ahead that are worth as much as winning
     judged: float = 120.0  # seconds from one judging to the next
     trials: int = 400  # games against each rival then
+    final: int = 4000  # and at the end
     seed: int = 1
     workers: int = 0  # cores that games are played on; 0 for all
 
@@ -72,9 +73,9 @@ ON_A_GPU = Plan(
     steps=32,
     passes=2,
     part=32_768,
-    rate=6e-4,
+    rate=4e-4,
     width=512,
-    judged=30.0,
+    judged=40.0,
     trials=1000,
 )
 
@@ -245,33 +246,33 @@ class Course:
     """An agent on its way, kept in a folder: whoever breaks it off can go on later."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
-        self.plan, self.file = plan, folder / "agent.pt"
+        self.plan, self.folder = plan, folder
         torch.manual_seed(plan.seed)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         setting = Setting(plan.game, {"players": plan.players})
         self.agent = Agent(setting, plan.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.agent.parameters(), plan.rate, eps=1e-5)
         self.reports: list[Report] = []
-        if self.file.exists():
-            stored = torch.load(self.file, map_location=self.device)
+        if (folder / AGENT).exists():
+            stored, optimiser = (torch.load(folder / name, self.device) for name in (AGENT, OPTIMISER))
             self.agent.load_state_dict(stored["agent"])
-            self.optimiser.load_state_dict(stored["optimiser"])
+            self.optimiser.load_state_dict(optimiser)
             self.reports = msgspec.json.decode(stored["reports"], type=list[Report])
 
     def save(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        stored = {
+        """The agent with all that is told of it; what the optimiser keeps is larger, and lies apart."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        agent = {
             "plan": self.plan._asdict(),
             "agent": self.agent.state_dict(),
-            "optimiser": self.optimiser.state_dict(),
             "reports": msgspec.json.encode(self.reports),
         }
-        new = self.file.with_suffix(".new")
-        torch.save(stored, new)
-        new.replace(self.file)
+        for name, stored in ((OPTIMISER, self.optimiser.state_dict()), (AGENT, agent)):
+            torch.save(stored, self.folder / "new.pt")
+            (self.folder / "new.pt").replace(self.folder / name)
 
-    def go_on(self, tell: Callable[[Report], None] = lambda report: None, final: int = FINAL) -> None:
-        """To the end of the plan, where the agent is judged by so many games against the last rival."""
+    def go_on(self, tell: Callable[[Report], None] = lambda report: None) -> None:
+        """To the end of the plan, where the agent is judged by more games than on its way."""
         plan, last = self.plan, self.reports[-1] if self.reports else None
         player = sit_down(plan, plan.seed + len(self.reports), self.device)
         for rival in plan.rivals.split(","):
@@ -280,7 +281,7 @@ class Course:
         next_judged, pace = time.perf_counter() - began, 0.0
         for update in range(len(self.reports), plan.updates):
             spent = time.perf_counter() - began
-            if self.reports and spent > plan.seconds - final * pace:
+            if self.reports and spent > plan.seconds - plan.final * pace:
                 break
             report = self.update(update, player, max(update / plan.updates, spent / plan.seconds))
             report.seconds = time.perf_counter() - began
@@ -291,8 +292,8 @@ class Course:
                 self.save()
             tell(report)
         last = self.reports[-1]
-        if not any(judged.games >= final for judged in last.judged):
-            self.judge(last, final)
+        if not any(judged.games >= plan.final for judged in last.judged):
+            self.judge(last, plan.final)
             last.seconds = time.perf_counter() - began
             tell(last)
             self.save()
@@ -331,7 +332,7 @@ def draw_curve(reports: Sequence[Report], plan: Plan, file: Path) -> None:
 
 def draw_stored(folder: Path) -> None:
     """The curve of an agent as it lies in its folder, wherever it learned."""
-    stored = torch.load(folder / "agent.pt", map_location="cpu")
+    stored = torch.load(folder / AGENT, "cpu")
     reports = msgspec.json.decode(stored["reports"], type=list[Report])
     draw_curve(reports, Plan(**stored["plan"]), folder / "curve.svg")
 
