@@ -18,7 +18,7 @@ of the players' boards, the observer's own first, so that an agent plays alike i
 
 import ast
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -30,8 +30,8 @@ STAGES = FIRST_WORK - 1  # the highest number that an open question can have
 WORKS = 127  # and the highest of whatever lies below it
 
 Kind = Literal["amount", "thing", "flag", "seat"]
-# A rule of whatever it needs, by these names: `s`, `deck`, `seat` (the observer's), on a board also `player`
-# and `owner` (that player's seat). By any other name it gets which of its numbers is wanted.
+# A rule of whatever it needs, by these names: `s`, `deck`, `seat` (the observer's), those of `once`, and on a
+# board `player` and `owner` (that player's seat). By any other name it gets which of its numbers is wanted.
 Number = Callable[..., Any]
 GIVEN = ("s", "deck", "seat", "player", "owner")
 
@@ -84,10 +84,16 @@ class Observation:
         board: Sequence[Span],
         *,
         seats: int,
-        owner: Callable[[Any, int, int], int],
+        owner: Number,
+        once: Mapping[str, Number] | None = None,
     ) -> None:
-        """`owner(s, seat, step)`: whose board is so many steps from the observer's; -1 where nobody sits."""
+        """`owner(..., step)`: whose board is so many steps from the observer's; -1 where nobody sits.
+
+        `once` is what many numbers hang on: each is worked out a single time, from those before it too, and
+        a number's rule asks for it by its name.
+        """
         self._table, self._board, self._seats, self._owner = table, board, seats, owner
+        self._once = once or {}
         self.spans = (*_place(table, "", 0), *self._place_boards())
         self.size = self.spans[-1].first + self.spans[-1].count
 
@@ -105,20 +111,23 @@ class Observation:
 
     def write(self, module: str, file: str) -> Callable[[Any, Any, int, Ints], None]:
         """The rule (s, deck, seat, numbers) that fills in all of them, written out for the compiler."""
-        scope: dict[str, Any] = {"__name__": module, "owner_of": self._owner}
+        scope: dict[str, Any] = {"__name__": module, "owner_of": rule(self._owner)}
+        scope |= {f"work_out_{name}": rule(number) for name, number in self._once.items()}
+        given = (*GIVEN, *self._once)
         first, board = _size(self._table), _size(self._board)
         lines = [
             "def observe(s, deck, seat, numbers):",
-            *_write(self._table, scope, "table", "0", "    "),
+            *(f"    {name} = work_out_{name}({_wanted(each, given)})" for name, each in self._once.items()),
+            *_write(self._table, scope, given, "table", "0", "    "),
             f"    for step in range({self._seats}):",
             f"        first = {first} + step * {board}",
-            "        owner = owner_of(s, seat, step)",
+            f"        owner = owner_of({_wanted(self._owner, (*given, 'step'))})",
             "        if owner < 0:",
             f"            for i in range({board}):",
             "                numbers[first + i] = 0",
             "        else:",
             "            player = s.players[owner]",
-            *_write(self._board, scope, "board", "first", "            "),
+            *_write(self._board, scope, given, "board", "first", "            "),
         ]
         # The compiler keeps its results by file and line; lines that the file doesn't have are ours to use.
         tree = ast.increment_lineno(ast.parse("\n".join(lines)), 100_000)
@@ -137,14 +146,19 @@ def _place(spans: Sequence[Span], before: str, first: int) -> Iterator[Placed]:
         first += span.count
 
 
-def _write(spans: Sequence[Span], scope: dict[str, Any], part: str, first: str, indent: str) -> list[str]:
+def _write(
+    spans: Sequence[Span], scope: dict[str, Any], given: Sequence[str], part: str, first: str, indent: str
+) -> list[str]:
     lines, at = [], 0
     for number, span in enumerate(spans):
         name = f"{part}_{number}"
         scope[name] = rule(span.number)
-        wanted = inspect.signature(span.number).parameters
-        given = ", ".join(each if each in GIVEN else "i" for each in wanted)
         lines.append(f"{indent}for i in range({span.count}):")
-        lines.append(f"{indent}    numbers[{first} + {at} + i] = {name}({given})")
+        lines.append(f"{indent}    numbers[{first} + {at} + i] = {name}({_wanted(span.number, given)})")
         at += span.count
     return lines
+
+
+def _wanted(number: Number, given: Sequence[str]) -> str:
+    """What a rule is called with."""
+    return ", ".join(each if each in given else "i" for each in inspect.signature(number).parameters)
