@@ -18,6 +18,7 @@ of the players' boards, the observer's own first, so that an agent plays alike i
 
 import ast
 import inspect
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -31,8 +32,10 @@ WORKS = 127  # and the highest of whatever lies below it
 
 Kind = Literal["amount", "thing", "flag", "seat"]
 # A rule of whatever it needs, by these names: `s`, `deck`, `seat` (the observer's), those of `once`, and on a
-# board `player` and `owner` (that player's seat). By any other name it gets which of its numbers is wanted.
+# board `player` and `owner` (that player's seat). By any other name it gets which of its numbers is wanted;
+# of numbers in rows, by two names, the row and the place in it.
 Number = Callable[..., Any]
+Count = int | tuple[int, int]
 GIVEN = ("s", "deck", "seat", "player", "owner")
 
 
@@ -43,7 +46,11 @@ class Span:
     kind: Kind
     low: int
     high: int
-    count: int
+    rows: tuple[int, ...]  # how many numbers, or how many rows of how many
+
+    @property
+    def count(self) -> int:
+        return math.prod(self.rows)
 
 
 @dataclass(frozen=True)
@@ -58,23 +65,27 @@ class Placed:
     count: int
 
 
-def amount(name: str, number: Number, high: int, *, low: int = 0, count: int = 1) -> Span:
+def amount(name: str, number: Number, high: int, *, low: int = 0, count: Count = 1) -> Span:
     """How many: more is more."""
-    return Span(name, number, "amount", low, high, count)
+    return Span(name, number, "amount", low, high, _rows(count))
 
 
-def thing(name: str, number: Number, high: int, *, low: int = 0, count: int = 1) -> Span:
+def thing(name: str, number: Number, high: int, *, low: int = 0, count: Count = 1) -> Span:
     """Which of several: neighbouring numbers have nothing in common; mostly 0 is none."""
-    return Span(name, number, "thing", low, high, count)
+    return Span(name, number, "thing", low, high, _rows(count))
 
 
-def flag(name: str, number: Number, *, count: int = 1) -> Span:
-    return Span(name, number, "flag", 0, 1, count)
+def flag(name: str, number: Number, *, count: Count = 1) -> Span:
+    return Span(name, number, "flag", 0, 1, _rows(count))
 
 
-def whose(name: str, number: Number, high: int, *, low: int = -1, count: int = 1) -> Span:
+def whose(name: str, number: Number, high: int, *, low: int = -1, count: Count = 1) -> Span:
     """How many seats from the observer on; other numbers are places where no player has it."""
-    return Span(name, number, "seat", low, high, count)
+    return Span(name, number, "seat", low, high, _rows(count))
+
+
+def _rows(count: Count) -> tuple[int, ...]:
+    return (count,) if isinstance(count, int) else count
 
 
 class Observation:
@@ -153,12 +164,17 @@ def _write(
     for number, span in enumerate(spans):
         name = f"{part}_{number}"
         scope[name] = rule(span.number)
-        lines.append(f"{indent}for i in range({span.count}):")
-        lines.append(f"{indent}    numbers[{first} + {at} + i] = {name}({_wanted(span.number, given)})")
+        place, inner = f"{first} + {at}", indent
+        for row, (which, count) in enumerate(zip("ij", span.rows, strict=False)):
+            lines.append(f"{inner}for {which} in range({count}):")
+            place += f" + {which} * {math.prod(span.rows[row + 1 :])}"
+            inner += "    "
+        lines.append(f"{inner}numbers[{place}] = {name}({_wanted(span.number, given)})")
         at += span.count
     return lines
 
 
 def _wanted(number: Number, given: Sequence[str]) -> str:
     """What a rule is called with."""
-    return ", ".join(each if each in given else "i" for each in inspect.signature(number).parameters)
+    which = iter("ij")
+    return ", ".join(each if each in given else next(which) for each in inspect.signature(number).parameters)
