@@ -20,4 +20,7 @@ def seat_from(seats: int, seat: int, other: int) -> int:
 @rule
 def nth_from(seats: int, seat: int, step: int) -> int:
     """The seat that is so many steps to the left of the observer; -1 where nobody sits."""
-    return (wide(seat) + step) % wide(seats) if step < seats else -1
+    if step >= seats:
+        return -1
+    other = wide(seat) + step
+    return other if other < seats else other - wide(seats)

@@ -9,7 +9,7 @@ import pytest
 
 from moothall.engine.record import Ints, Records
 from moothall.games.architects.game import GAME
-from moothall.games.architects.knowledge import WITH_PLAYER, known_place
+from moothall.games.architects.knowledge import WITH_PLAYER, WITH_SOMEBODY
 from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
@@ -101,6 +101,10 @@ def places_of(states: list[Records], card: int) -> set[int]:
     return {int(state["building_at"][0, card]) for state in states}
 
 
+def observed_places(table: Table, seat: int) -> list[int]:
+    return observation(table.match.state, seat)[GAME.observation["building"]]
+
+
 def packet_of(table: Table, seat: int) -> list[int]:
     return [card for card in range(BUILDINGS) if table.s.building_at[card] == IN_PACKET + seat]
 
@@ -145,12 +149,15 @@ def test_of_a_packet_nobody_knows_who_kept_what() -> None:
     states = imagined(table, 0)
     for card in passed:
         assert places_of(states, card) == {IN_HAND + 1, IN_HAND + 2}
+        assert observed_places(table, 0)[card] == WITH_SOMEBODY
     for state in states:  # one of them each, never both in one hand
         assert {int(state["building_at"][0, card]) for card in passed} == {IN_HAND + 1, IN_HAND + 2}
     # Seat 1 saw three of that packet: so it knows what seat 2 kept, and seat 3 knows nothing of it.
     with_two = next(card for card in passed if table.s.building_at[card] == IN_HAND + 2)
     assert places_of(imagined(table, 1), with_two) == {IN_HAND + 2}
+    assert observed_places(table, 1)[with_two] == WITH_PLAYER + 1
     assert len(places_of(imagined(table, 3), with_two)) > 5
+    assert observed_places(table, 3)[with_two] == 0
 
 
 @pytest.mark.rule("ARC-379")
@@ -214,7 +221,8 @@ def test_who_knew_a_card_of_the_pile_knows_who_looks_at_it_now() -> None:
     for other in {0, 1, 2} - {seat}:
         for card in looked:
             table.s.building_seen[card] |= 1 << other
-            assert known_place(table.s, other, card) == WITH_PLAYER + (seat - other) % 3
+        for card in looked:
+            assert observed_places(table, other)[card] == WITH_PLAYER + (seat - other) % 3
 
 
 @pytest.mark.rule("ARC-379")

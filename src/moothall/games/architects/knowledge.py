@@ -240,16 +240,7 @@ def turn_takers(s: State) -> int:
 
 
 @rule
-def turns_after(s: State, seat: int, other: int) -> int:
-    """How many turns after the observer another seat comes; -1 for nobody."""
-    if other < 0:
-        return -1
-    steps = place_in_turn(s, other) - place_in_turn(s, seat)
-    return steps if steps >= 0 else steps + turn_takers(s)
-
-
-@rule
-def owner(s: State, seat: int, step: int) -> int:
+def owner_after(s: State, seat: int, step: int) -> int:
     """The seat that has its turn so many turns after the observer's."""
     if step >= s.seats:
         return NOTHING
@@ -262,10 +253,46 @@ def owner(s: State, seat: int, step: int) -> int:
     return other if other < people else other - people
 
 
+# What an observation needs of every seat, place or packet is worked out once, with a few bits of one number
+# for each: to read them takes two steps and no branch, so that the compiler does many at a time.
+
+
 @rule
-def market_good(s: State, deck: Printed, good: int) -> int:
+def all_turns(s: State, seat: int) -> int:
+    """How many turns after the observer each seat comes and 1 more, four bits each, nobody before seat 0."""
+    turns = 0
+    for other in range(s.seats):
+        steps = place_in_turn(s, other) - place_in_turn(s, seat)
+        if steps < 0:
+            steps += turn_takers(s)
+        turns |= (steps + 1) << (4 * other + 4)
+    return turns
+
+
+@rule
+def turns_after(turns: int, other: int) -> int:
+    """How many turns after the observer another seat comes; -1 for nobody."""
+    return ((turns >> (4 * wide(other) + 4)) & 15) - 1
+
+
+@rule
+def all_owners(s: State, seat: int) -> int:
+    """The seat of each number of turns after the observer's and 1 more, four bits each."""
+    owners = 0
+    for step in range(MAX_SEATS):
+        owners |= (owner_after(s, seat, step) + 1) << (4 * step)
+    return owners
+
+
+@rule
+def owner(owners: int, step: int) -> int:
+    """The seat that has its turn so many turns after the observer's; -1 for nobody."""
+    return ((owners >> (4 * step)) & 15) - 1
+
+
+@rule
+def market_good(deck: Printed, top: int, good: int) -> int:
     """What the small market card on top offers."""
-    top = small_card(s)
     return deck.market_card[0, top, good] if top != NOTHING else 0
 
 
@@ -277,60 +304,70 @@ def apprentice_depth(s: State, card: int) -> int:
 
 
 @rule
-def known_place(s: State, seat: int, card: int) -> int:
-    place = int(s.building_at[card])
-    if not has_seen(s.building_seen[card], seat):
-        return 0
+def all_holders(turns: int) -> int:
+    """How it is told that a building card is in a hand, built or in a packet: four bits for each place."""
+    holders = 0
+    for other in range(MAX_SEATS):
+        steps = turns_after(turns, other)
+        hand, packet = WITH_PLAYER + steps, WITH_PLAYER + steps
+        if steps == 0:
+            hand, packet = MINE, IN_MY_PACKET
+        holders |= hand << (4 * other)
+        holders |= (BUILT_BY + steps) << (4 * (other + BUILT - IN_HAND))
+        holders |= packet << (4 * (other + IN_PACKET - IN_HAND))
+    return holders
+
+
+@rule
+def passed_on(s: State, seat: int) -> int:
+    """How many cards of each packet a seat has seen that are with others: eight bits for each dealer."""
+    count = 0
+    for card in range(BUILDINGS):
+        dealer = wide(s.building_dealt[card])
+        if dealer != NOTHING and has_seen(s.building_seen[card], seat) and is_with_another(s, seat, card):
+            count += 1 << (8 * dealer)
+    return count
+
+
+@rule
+def known_place(s: State, seat: int, turns: int, holders: int, passed: int, card: int) -> int:
+    """Where a building card is, as far as a seat knows.
+
+    A card that was passed on could as well be where another of its packet is.
+    """
+    place, dealer = wide(s.building_at[card]), wide(s.building_dealt[card])
+    held = (holders >> (4 * max(0, place - IN_HAND))) & 15
+    if dealer != NOTHING and (passed >> (8 * dealer)) & 255 > 1 and WITH_PLAYER <= held < BUILT_BY:
+        held = WITH_SOMEBODY
+    looked_at = WITH_PLAYER + turns_after(turns, s.active)
+    if s.active == seat:
+        looked_at = BEING_LOOKED_AT + place - LOOKED_AT
     if place < DEPTHS:
-        return IN_THE_PILE + place
-    if place == IN_HAND + seat:
-        return MINE
-    if place == IN_PACKET + seat:
-        return IN_MY_PACKET
-    if place >= LOOKED_AT and s.active == seat:
-        return BEING_LOOKED_AT + place - LOOKED_AT
-    if place >= LOOKED_AT:
-        return WITH_PLAYER + turns_after(s, seat, s.active)
-    if BUILT <= place < IN_PACKET:
-        return BUILT_BY + turns_after(s, seat, place - BUILT)
-    if has_double(s, seat, card):
-        return WITH_SOMEBODY
-    holder = place - IN_HAND if place < BUILT else place - IN_PACKET
-    return WITH_PLAYER + turns_after(s, seat, holder)
+        held = IN_THE_PILE + place
+    elif place >= LOOKED_AT:
+        held = looked_at
+    return held if has_seen(s.building_seen[card], seat) else 0
 
 
 @rule
-def has_double(s: State, seat: int, card: int) -> bool:
-    """Whether a card that was passed on could as well be where another of its packet is."""
-    dealer = s.building_dealt[card]
-    if dealer == NOTHING:
-        return False
-    for other in range(BUILDINGS):  # few are of the same packet
-        if s.building_dealt[other] == dealer and other != card:
-            if has_seen(s.building_seen[other], seat) and is_with_another(s, seat, other):
-                return True
-    return not is_with_another(s, seat, card)
-
-
-@rule
-def captured(s: State, player: Player, seat: int, step: int) -> int:
+def captured(player: Player, owners: int, step: int) -> int:
     """How many workers of whoever comes so many turns after the observer a player holds."""
-    other = owner(s, seat, step)
+    other = owner(owners, step)
     return player.captured[other] if other >= 0 else 0
 
 
 OBSERVATION = Observation(
     [
         thing("stage", lambda s: open_stage(s.agenda), STAGES),
-        whose("asked", lambda s, seat: turns_after(s, seat, open_seat(s.agenda)), MAX_SEATS - 1),
+        whose("asked", lambda s, turns: turns_after(turns, open_seat(s.agenda)), MAX_SEATS - 1),
         amount("seats", lambda s: s.seats, MAX_SEATS),
         amount("people", lambda s: s.people, MAX_SEATS),
         flag("over", lambda s: s.over),
         thing("boards", lambda s: s.boards, len(BOARD_CHOICES) - 1),
         thing("opponent", lambda s: s.opponent, len(OPPONENTS) - 1),
         # While boards are being chosen nobody starts yet.
-        whose("starts", lambda s, seat: turns_after(s, seat, s.start_seat), MAX_SEATS - 1),
-        whose("active", lambda s, seat: turns_after(s, seat, s.active), MAX_SEATS - 1),
+        whose("starts", lambda s, turns: turns_after(turns, s.start_seat), MAX_SEATS - 1),
+        whose("active", lambda s, turns: turns_after(turns, s.active), MAX_SEATS - 1),
         amount("turns_left", lambda s: s.turns_left, MANY),
         amount("draft_step", lambda s: s.draft_step, DRAFTED),
         amount("tax_stand", lambda s: s.tax_stand, UNLIMITED),
@@ -357,13 +394,13 @@ OBSERVATION = Observation(
         thing("command.last_effects", lambda s: s.command.effects_resolved >> HALF_OF_BUILDINGS, HALF),
         whose(
             "guildhall",
-            lambda s, seat, i: turns_after(s, seat, s.guildhall[i]),
+            lambda s, turns, i: turns_after(turns, s.guildhall[i]),
             MAX_SEATS - 1,
             count=MOST_SPACES,
         ),
         whose(
             "market_worker",
-            lambda s, seat, i: turns_after(s, seat, s.market_worker[i]),
+            lambda s, turns, i: turns_after(turns, s.market_worker[i]),
             MAX_SEATS - 1,
             count=MARKET_SPACES,
         ),
@@ -399,5 +436,12 @@ OBSERVATION = Observation(
     ],
     seats=MAX_SEATS,
     owner=owner,
+    once={
+        "turns": all_turns,
+        "owners": all_owners,
+        "top": small_card,
+        "holders": all_holders,
+        "passed": passed_on,
+    },
 )
 observe = OBSERVATION.write(__name__, __file__)

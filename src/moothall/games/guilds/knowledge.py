@@ -56,11 +56,13 @@ def owner(s: State, seat: int, step: int) -> int:
 
 
 @rule
-def is_goal(s: State, goal: int) -> bool:
+def all_goals(s: State) -> int:
+    """The goals of this game, a bit for each."""
+    goals = 0
     for place in range(MOST_GOALS):
-        if s.goals[place] == goal:
-            return True
-    return False
+        if s.goals[place] >= 0:
+            goals |= 1 << wide(s.goals[place])
+    return goals
 
 
 @rule
@@ -89,8 +91,8 @@ OBSERVATION = Observation(
         amount("characters_left", lambda s: s.characters_left, CHARACTERS),
         amount("smalls_left", lambda s: s.smalls_left, SMALL_ROOMS),
         amount("larges_left", lambda s: s.larges_left, LARGE_ROOMS),
-        flag("goal", is_goal, count=GOALS),
-        thing("town", lambda s, i: s.town[i // CARDS, i % CARDS] + 1, CHARACTERS, count=AREAS * CARDS),
+        flag("goal", lambda goals, i: (goals >> i) & 1, count=GOALS),
+        thing("town", lambda s, area, place: s.town[area, place] + 1, CHARACTERS, count=(AREAS, CARDS)),
         whose(
             "character",
             lambda s, seat, i: seat_from(s.seats, seat, s.character_at[i]),
@@ -115,9 +117,10 @@ OBSERVATION = Observation(
         thing("rotations", lambda player, i: player.rotations[i] + 1, ROTATIONS, count=MOST_ROOMS),
         flag("occupied", lambda player, cell: has_cell(player.occupied, cell), count=CELLS),
         flag("active", lambda player, cell: has_cell(player.active, cell), count=CELLS),
-        flag("doors", lambda player, i: has_cell(player.doors[i // CELLS], i % CELLS), count=4 * CELLS),
+        flag("doors", lambda player, side, cell: has_cell(player.doors[side], cell), count=(4, CELLS)),
     ],
     seats=MAX_SEATS,
     owner=owner,
+    once={"goals": all_goals},
 )
 observe = OBSERVATION.write(__name__, __file__)

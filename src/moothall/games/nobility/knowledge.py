@@ -268,6 +268,20 @@ def dice(name: str, die: Any, count: int) -> tuple[Span, Span]:
     )
 
 
+def dice_in_rows(name: str, die: Any, rows: int, each: int) -> tuple[Span, Span]:
+    """The same of a place with rows, as (s, row, i) -> die."""
+    found, count = rule(die), (rows, each)
+    return (
+        amount(f"{name}.value", lambda s, row, i: found(s, row, i).value, PIPS, count=count),
+        thing(
+            f"{name}.owner",
+            lambda s, seat, row, i: die_owner(s, seat, found(s, row, i)),
+            1 + AUTOMA,
+            count=count,
+        ),
+    )
+
+
 OBSERVATION = Observation(
     [
         thing("stage", lambda s: open_stage(s.agenda), STAGES),
@@ -313,31 +327,29 @@ OBSERVATION = Observation(
         amount("command.spent", lambda s, i: s.command.spent[i], MANY, count=KINDS),
         *dice("tavern", lambda s, i: s.tavern[i], MAX_SEATS),
         *dice("yard", lambda s, i: s.yard[i], MAX_SEATS),
-        *dice("guild", lambda s, i: s.guild_dice[i // BANDS, i % BANDS], KINDS * BANDS),
+        *dice_in_rows("guild", lambda s, guild, i: s.guild_dice[guild, i], KINDS, BANDS),
         *dice("hall", lambda s, i: s.hall_dice[i], HALL_SPACES),
         *dice("harbour", lambda s, i: s.harbour[i], PIPS),
         *dice("chancery", lambda s, i: s.chancery_dice[i], PIPS),
-        *dice("council", lambda s, i: s.council_dice[i // KINDS, i % KINDS], COUNCIL_ROWS * KINDS),
+        *dice_in_rows("council", lambda s, row, i: s.council_dice[row, i], COUNCIL_ROWS, KINDS),
         *dice("berk", lambda s, i: s.berk[i], BANDS),
         *dice("castle", lambda s, i: s.castle[i], CASTLE_SLOTS),
         thing("hall_tile", lambda s, i: s.hall[i] + 1, BUILDINGS, count=HALL_SPACES),
-        thing(
-            "workshop", lambda s, i: s.workshop[i // SPACES, i % SPACES] + 1, BUILDINGS, count=KINDS * SPACES
-        ),
+        thing("workshop", lambda s, guild, i: s.workshop[guild, i] + 1, BUILDINGS, count=(KINDS, SPACES)),
         whose(
             "workshop_owner",
-            lambda s, seat, i: holder(s, seat, s.owner[i // SPACES, i % SPACES]),
+            lambda s, seat, guild, i: holder(s, seat, s.owner[guild, i]),
             MAX_SEATS - 1,
-            count=KINDS * SPACES,
+            count=(KINDS, SPACES),
         ),
         flag("building_discarded", lambda s, i: (s.building_discards >> i) & 1, count=BUILDINGS),
         thing("ship", lambda s: s.ship + 1, SHIPS),
         amount("ship_filled", lambda s, i: s.ship_filled[i], MANY, count=KINDS),
         thing(
             "council_tile",
-            lambda s, i: s.council[i // KINDS, i % KINDS] + 1,
+            lambda s, row, i: s.council[row, i] + 1,
             COUNCIL_TILES,
-            count=COUNCIL_ROWS * KINDS,
+            count=(COUNCIL_ROWS, KINDS),
         ),
         whose(
             "council_taken",
