@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -24,9 +25,12 @@ import httpx
 import pytest
 
 from moothall.server import leases
+from moothall.server.leases import Leases
 from moothall.server.storage import InUse, database_url, take_file
+from moothall.server.studies import Studies
 from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table
 from tests.server.test_faults import complaint, start
+from tests.server.test_studies import play_out
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 POSTGRES_CLOCK = "extract(epoch from clock_timestamp())"
@@ -124,6 +128,36 @@ def think_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         return 0
 
     monkeypatch.setattr(house.server.workers, "choose", think)
+
+
+def test_a_study_is_made_by_one_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after all were started anew, and when the one that makes it goes."""
+    begun: list[tuple[str, str]] = []
+    looked: Counter[str] = Counter()
+    take_over = Leases.take_over_studies
+
+    async def look(of: Leases) -> None:
+        await take_over(of)
+        looked[of.process] += 1
+
+    monkeypatch.setattr(Studies, "begin", lambda of, table: begun.append((of._leases.process, table)))
+    monkeypatch.setattr(Leases, "take_over_studies", look)
+    monkeypatch.setattr(leases, "DEAD", 600.0)  # nobody is taken for dead, however busy this machine is
+    with crew(database) as (one, other):
+        anna = one.guest()
+        there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
+        study = f"/api/tables/{play_out(anna, anna.open_table('me'))['id']}/study"
+        anna.post(study)
+        assert there.post(study).json()["status"] == "waiting"
+        assert [process for process, _ in begun] == [one.server.hall.leases.process]
+    with crew(database) as houses:
+        both = {house.server.hall.leases.process: house for house in houses}
+        wait_until(lambda: all(looked[process] > 1 for process in both), "they don't look")
+        maker, _ = begun.pop()
+        assert len(begun) == 1, "both of them make it"
+        go(both[maker])
+        wait_until(lambda: len(begun) == 2, "nobody takes it over")
+        assert begun[1] == (next(process for process in both if process != maker), begun[0][1])
 
 
 @pytest.mark.parametrize("end", [fall_silent, go])

@@ -82,8 +82,8 @@ class Hall:
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self.studies = Studies(storage, self._whole_game)
-        self.leases = Leases(storage, live.process, self._wake_bot)
+        self.leases = Leases(storage, live.process, self._wake_bot, self._begin_study)
+        self.studies = Studies(storage, self.leases, self._whole_game)
         live.show, live.answer = self.show_now, self._take_answer
         live.catch_up, live.follow, live.is_held = self._catch_up, self._follow, self._is_held
         live.is_good = sessions.is_good
@@ -479,6 +479,9 @@ class Hall:
         return text.encode()
 
     # Studies and hints.
+
+    def _begin_study(self, table_id: str) -> None:
+        self.studies.begin(table_id)
 
     async def _whole_game(self, table_id: str) -> SentGame:
         table = await self.table(table_id)
