@@ -100,6 +100,7 @@ def serving(
         waiting = processes * len(CATALOGUE) * 2
         while waiting:  # also for those who search: until then a worker compiles
             said = process.stderr.readline()
+            assert said, "the server did not start"
             waiting -= b"compiled rules" in said or b"players that search" in said
         try:
             yield _served(port, process.pid, processes)
