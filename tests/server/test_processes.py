@@ -23,12 +23,13 @@ from typing import Any, cast
 import asyncpg
 import httpx
 import pytest
+import sqlalchemy as sql
 
 from moothall.server import leases
 from moothall.server.leases import Leases
 from moothall.server.storage import InUse, database_url, take_file
 from moothall.server.studies import Studies
-from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table
+from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table, wait_until
 from tests.server.test_faults import complaint, start
 from tests.server.test_studies import play_out
 
@@ -60,13 +61,6 @@ class Books:
     def holder(self, table: dict[str, Any]) -> str | None:
         ((holder,),) = self.ask("SELECT holder FROM tables WHERE id = $1", table["id"])
         return cast(str | None, holder)
-
-
-def wait_until(happened: Callable[[], Any], what: str) -> None:
-    deadline = time.monotonic() + 600
-    while not happened():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.1)
 
 
 # Leases.
@@ -133,12 +127,26 @@ def think_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_study_is_made_by_one_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after all were started anew, and when the one that makes it goes."""
     begun: list[tuple[str, str]] = []
-    looked: Counter[str] = Counter()
-    take_over = Leases.take_over_studies
+    looked, found = Counter[str](), set[str]()
+    take_over, take_it = Leases.take_over_studies, Leases._take
 
     async def look(of: Leases) -> None:
         await take_over(of)
         looked[of.process] += 1
+
+    async def take(of: Leases, held: sql.Table, which: Any) -> bool:
+        """All find it free before one takes it."""
+        found.add(of.process)
+        while len(found) < 2:
+            await asyncio.sleep(0.01)
+        return await take_it(of, held, which)
+
+    def ask(house: House, table: str) -> bool:
+        """Again, as after a failure."""
+        leases = house.server.hall.leases
+        assert leases._beating is not None
+        asking = leases.take_study(table)
+        return asyncio.run_coroutine_threadsafe(asking, leases._beating.get_loop()).result()
 
     monkeypatch.setattr(Studies, "begin", lambda of, table: begun.append((of._leases.process, table)))
     monkeypatch.setattr(Leases, "take_over_studies", look)
@@ -149,15 +157,18 @@ def test_a_study_is_made_by_one_process(database: str, monkeypatch: pytest.Monke
         study = f"/api/tables/{play_out(anna, anna.open_table('me'))['id']}/study"
         anna.post(study)
         assert there.post(study).json()["status"] == "waiting"
-        assert [process for process, _ in begun] == [one.server.hall.leases.process]
+        ((process, table),) = begun
+        assert process == one.server.hall.leases.process
+        assert (ask(other, table), ask(one, table)) == (False, True)
+    monkeypatch.setattr(Leases, "_take", take)
     with crew(database) as houses:
         both = {house.server.hall.leases.process: house for house in houses}
         wait_until(lambda: all(looked[process] > 1 for process in both), "they don't look")
-        maker, _ = begun.pop()
-        assert len(begun) == 1, "both of them make it"
+        assert len(begun) == 2, "both of them make it"
+        maker = begun[1][0]
         go(both[maker])
-        wait_until(lambda: len(begun) == 2, "nobody takes it over")
-        assert begun[1] == (next(process for process in both if process != maker), begun[0][1])
+        wait_until(lambda: len(begun) > 2, "nobody takes it over")
+        assert begun[2:] == [(process, table) for process in both if process != maker]
 
 
 @pytest.mark.parametrize("end", [fall_silent, go])

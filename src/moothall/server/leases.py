@@ -54,9 +54,8 @@ class Leases:
         self._beating.cancel()
         await asyncio.gather(self._beating, return_exceptions=True)
         with suppress(Exception):  # the database may be what goes down
-            for held in (tables, studies):
-                mine = sql.update(held).where(held.c.holder == self.process)
-                await self._storage.execute(mine.values(holder=None))
+            mine = sql.update(tables).where(tables.c.holder == self.process)
+            await self._storage.execute(mine.values(holder=None))
             await self._storage.execute(sql.delete(processes).where(processes.c.id == self.process))
 
     async def _live(self) -> None:
