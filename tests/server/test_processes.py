@@ -27,10 +27,12 @@ import sqlalchemy as sql
 
 from moothall.server import leases
 from moothall.server.leases import Leases
+from moothall.server.safety import Limits
 from moothall.server.storage import InUse, database_url, take_file
 from moothall.server.studies import Studies
 from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table, wait_until
 from tests.server.test_faults import complaint, start
+from tests.server.test_safety import is_full
 from tests.server.test_studies import play_out
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
@@ -228,9 +230,9 @@ def test_a_clock_runs_out_once(database: str, holder_lives: bool, monkeypatch: p
 
 
 def test_presence_and_a_dead_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who listens there is seen here, and no longer once nothing is heard from there."""
+    """Who listens there is seen and counted here, and no longer once nothing is heard from there."""
     monkeypatch.setattr("moothall.server.live.HEARTBEAT", 0.5)
-    with crew(database) as (one, other):
+    with crew(database, limits=Limits(sockets=1)) as (one, other):
         anna, bela = one.guest("Anna"), other.guest("Béla")
         table = anna.open_table("me", "open")
         assert bela.post(f"/api/tables/{table['id']}/seats/1").status_code == 200
@@ -241,10 +243,12 @@ def test_presence_and_a_dead_process(database: str, monkeypatch: pytest.MonkeyPa
 
         with bela.listen(table):
             wait_until(is_there, "nobody says who is there")
-            silenced = other.server.hall.live._announcing
-            assert silenced is not None
-            silenced.get_loop().call_soon_threadsafe(silenced.cancel)
+            here = one.bearer(bela.http.headers["authorization"].removeprefix("Bearer "))
+            wait_until(lambda: is_full(here, table), "nobody says what is open there")
+            for silenced in other.server.hall.live._announcing:
+                silenced.get_loop().call_soon_threadsafe(silenced.cancel)
             wait_until(lambda: not is_there(), "the dead are still here")
+            wait_until(lambda: not is_full(here, table), "the dead still count")
 
 
 def test_games_under_rules_that_another_process_still_has(database: str) -> None:
