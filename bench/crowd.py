@@ -9,6 +9,8 @@ Where there are several URLs, with commas between them, all that concerns a tabl
 balancer would have it. At each table one game follows another, up to GAMES of them; all are opened before
 anything is measured. When the first table has played them all, the crowd goes home. WATCHERS look on at each
 table. Answers are given BY `line`, the open websocket, or by `post`, as older servers have it.
+
+Once all sit, it says so and waits for a line on its standard input, so that several crowds begin together.
 """
 
 import asyncio
@@ -28,6 +30,7 @@ import msgspec
 import uvloop
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # a frame's first byte
+SEATED = b"seated\n"
 
 
 class Seen(msgspec.Struct):
@@ -323,6 +326,12 @@ def processor_seconds(processes: Sequence[int]) -> float:
     return used / os.sysconf("SC_CLK_TCK")
 
 
+def wait_for_the_others() -> None:
+    sys.stdout.buffer.write(SEATED)
+    sys.stdout.buffer.flush()
+    sys.stdin.buffer.readline()
+
+
 async def measure(
     urls: Sequence[str],
     processes: Sequence[int],
@@ -340,6 +349,7 @@ async def measure(
     pairs = [Pair(crowd, houses[number % len(houses)]) for number in range(tables * games)]
     for start in range(0, len(pairs), 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
+    await asyncio.to_thread(wait_for_the_others)
     before = sum(pair.ply for pair in pairs)
     began, used, own = time.perf_counter(), processor_seconds(processes), time.process_time()
     crowd.until = began + seconds

@@ -1,7 +1,7 @@
 """A measured figure beside its target, and the table of them."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 
@@ -37,12 +37,10 @@ def seconds(work: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
-def show(figures: list[Figure]) -> None:
-    rows = [("figure", "measured", "target", "")]
+def show(figures: Iterable[Figure]) -> None:
+    """Each as soon as it is known: a long measurement that is ended early has told what it has found."""
     for figure in figures:
         verdict = "" if figure.target is None else "yes" if figure.holds else "NO"
         note = f"  ({figure.note})" if figure.note else ""
-        rows.append((figure.what, f"{number(figure.value)} {figure.unit}", figure.goal, verdict + note))
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    for what, measured, goal, verdict in rows:
-        print(f"{what:<{widths[0]}}  {measured:>{widths[1]}}  {goal:>{widths[2]}}  {verdict}".rstrip())
+        measured = f"{number(figure.value)} {figure.unit}"
+        print(f"{figure.what:<72}  {measured:>16}  {figure.goal:>18}  {verdict}{note}".rstrip(), flush=True)

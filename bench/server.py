@@ -7,11 +7,13 @@ reply, the other person with the notice, as the client does.
 
 boardgame.io's server runs the game of its own tutorial, in memory and on files, under a crowd of the same
 size; there an answer is done when whoever gave it has the new state. It needs Node and is installed into a
-temporary folder.
+temporary folder; `--boardgame-io FOLDER` names one where it is installed (`npm ci` in a copy of
+`bench/boardgame_io`).
 
-`python -m bench.server GAME ...` measures some games only; `--postgres URL` measures what they cost there;
-`--processes N` has as many processes serve them and compares with one; `--many MINUTES` has 2,000 tables with
-6,000 websockets play for so long.
+`python -m bench.server GAME ...` measures some games only; `--seconds S` has each crowd stay so long;
+`--postgres URL` measures what they cost there; `--processes 2,4` has as many processes serve them and
+compares with one, each with a crowd of its own; `--many MINUTES` has 2,000 tables with 6,000 websockets play
+for so long.
 """
 
 import argparse
@@ -25,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,7 +35,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 
-from bench.crowd import Measured
+from bench.crowd import SEATED, Measured
 from bench.figure import Figure, show
 from bench.loading import CLAY_TO_WOOD, TAKE_MIRROR, WOOD_TO_CLAY
 from moothall.games import CATALOGUE, find_game
@@ -100,8 +102,7 @@ def serving(
         waiting = processes * len(CATALOGUE) * len(signs)
         while waiting:
             said = process.stderr.readline()
-            if not said:
-                raise RuntimeError("the server ended before its rules were compiled")
+            assert said, "the server did not start"
             waiting -= any(sign in said for sign in signs)
         try:
             yield _served(port, process.pid, processes)
@@ -117,17 +118,38 @@ def _served(port: int, process: int, processes: int) -> Served:
     return Served(urls, (*map(int, started), process))
 
 
-def crowd(served: Served, game: str, *, tables: int = TABLES, pace: float = 0, by: str = "line") -> Measured:
-    arguments = [*_joined(served), game, tables, GAMES_EACH.get(game, 1), SECONDS, AT_ONCE, pace, 0, by]
-    command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
-    output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-    measured = msgspec.json.decode(output, type=Measured)
+def crowd(
+    served: Served,
+    game: str,
+    *,
+    tables: int = TABLES,
+    pace: float = 0,
+    by: str = "line",
+    seconds: float = SECONDS,
+) -> Measured:
+    (measured,) = crowds([served], game, tables, GAMES_EACH.get(game, 1), seconds, AT_ONCE, pace, 0, by)
     assert not measured.errors, "some answers were refused"
     return measured
 
 
-def _joined(served: Served) -> Iterator[str]:
-    return (",".join(map(str, each)) for each in served)
+def crowds(places: Sequence[Served], *arguments: object) -> list[Measured]:
+    """A crowd at each of these places, which begin when all of them sit."""
+    started = [_start_crowd(place, arguments) for place in places]
+    for each in started:
+        assert each.stdout is not None
+        assert each.stdout.readline() == SEATED, "the crowd could not sit down"
+    for each in started:
+        assert each.stdin is not None
+        each.stdin.write(b"\n")
+        each.stdin.flush()
+    told = [each.communicate()[0] for each in started]
+    return [msgspec.json.decode(text, type=Measured) for text in told]
+
+
+def _start_crowd(place: Served, arguments: Iterable[object]) -> "subprocess.Popen[bytes]":
+    joined = (",".join(map(str, each)) for each in place)
+    command = [sys.executable, "-m", "bench.crowd", *joined, *map(str, arguments)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def each(measured: Measured) -> float:
@@ -146,10 +168,10 @@ class Played(NamedTuple):
     p99: float  # at half that rate
 
 
-def play(served: Served, game: str) -> Played:
-    fast = crowd(served, game)
+def play(served: Served, game: str, seconds: float = SECONDS) -> Played:
+    fast = crowd(served, game, seconds=seconds)
     a_second = fast.answers / fast.seconds
-    slow = crowd(served, game, pace=TABLES / (a_second / 2))
+    slow = crowd(served, game, pace=TABLES / (a_second / 2), seconds=seconds)
     cost = 1000 * fast.processor_seconds
     p99 = percentile(slow.milliseconds, 0.99)
     busy = fast.own_seconds / fast.seconds
@@ -265,53 +287,77 @@ class TheirMeasured(msgspec.Struct):
     notices: int
 
 
-def their_crowd(home: Path, folder: str | None) -> float:
+def their_crowd(home: Path, folder: str | None, seconds: float) -> float:
     """Answers a second."""
     with boardgame_io(home, folder) as url:
-        command = ["node", "crowd.js", url, *map(str, (TABLES, SECONDS, AT_ONCE))]
+        command = ["node", "crowd.js", url, *map(str, (TABLES, seconds, AT_ONCE))]
         output = subprocess.run(command, cwd=home, stdout=subprocess.PIPE, check=True).stdout
     measured = msgspec.json.decode(output, type=TheirMeasured)
     return measured.answers / measured.seconds
 
 
-def theirs() -> dict[str, float]:
+def theirs(installed: Path | None, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as temporary:
-        home = Path(temporary) / "boardgame_io"
-        shutil.copytree(HERE / "boardgame_io", home)
-        subprocess.run(["npm", "ci", "--silent"], cwd=home, check=True)
-        return {"memory": their_crowd(home, None), "files": their_crowd(home, str(home / "matches"))}
+        home = installed or _install_theirs(Path(temporary))
+        matches = str(Path(temporary) / "matches")
+        return {"memory": their_crowd(home, None, seconds), "files": their_crowd(home, matches, seconds)}
 
 
-def on_postgres(url: str, games: Sequence[str]) -> list[Figure]:
+def _install_theirs(folder: Path) -> Path:
+    home = folder / "boardgame_io"
+    shutil.copytree(HERE / "boardgame_io", home)
+    subprocess.run(["npm", "ci", "--silent"], cwd=home, check=True)
+    return home
+
+
+def on_postgres(url: str, games: Sequence[str], seconds: float) -> Iterator[Figure]:
     """What an answer costs our process on PostgreSQL, to what it costs on SQLite."""
-    found = []
-    for game in games:
-        costs = []
-        for database in (None, url):
-            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), database) as served:
-                measured = crowd(served, game)
-                costs.append(1000 * measured.processor_seconds / measured.answers)
-        title = find_game(game).title
-        found.append(Figure(f"{title} on PostgreSQL: processor time of an answer", costs[1], "ms"))
-        found.append(Figure(f"{title}: that to SQLite's", costs[1] / costs[0], "times", 1.3, True))
-    return found
+    with (
+        tempfile.TemporaryDirectory() as one,
+        tempfile.TemporaryDirectory() as other,
+        serving(Path(one)) as on_file,
+        serving(Path(other), url) as on_server,
+    ):
+        for game in games:
+            by_file, by_server = (
+                1000 * measured.processor_seconds / measured.answers
+                for measured in (crowd(served, game, seconds=seconds) for served in (on_file, on_server))
+            )
+            title = find_game(game).title
+            yield Figure(f"{title} on PostgreSQL: processor time of an answer", by_server, "ms")
+            yield Figure(f"{title}: that to SQLite's", by_server / by_file, "times", 1.3, True)
 
 
-def by_several(processes: int, games: Sequence[str]) -> list[Figure]:
-    """Several processes on one SQLite file, to one."""
-    found = []
-    for game in games:
-        rates, costs = [], []
-        for count in (1, processes):
-            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), processes=count) as served:
-                measured = crowd(served, game)
-                rates.append(measured.answers / measured.seconds)
-                costs.append(1000 * measured.processor_seconds / measured.answers)
-        title = find_game(game).title
-        found.append(Figure(f"{title}: answers a second of {processes} processes", rates[1], ""))
-        found.append(Figure(f"{title}: that to one process", rates[1] / rates[0], "times", 1.7))
-        found.append(Figure(f"{title}: processor time of an answer, all of them", costs[1], "ms"))
-    return found
+def by_several(counts: Iterable[int], games: Sequence[str], seconds: float) -> Iterator[Figure]:
+    """Several processes on one SQLite file, to one; each has a crowd of its own, as large as any."""
+    alone: dict[str, float] = {}
+    for count in (1, *(count for count in counts if count > 1)):
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder), processes=count) as served:
+            for game in games:
+                all_of_it = (TABLES, GAMES_EACH.get(game, 1), seconds, AT_ONCE, 0, 0, "line")
+                measured = crowds(_apart(served, count), game, *all_of_it)
+                a_second = sum(each.answers / each.seconds for each in measured)
+                yield from _of_several(count, game, measured)
+                if count > 1:
+                    what = f"{find_game(game).title}: that to one process"
+                    yield Figure(what, a_second / alone[game], "times", 1.7 if count == 2 else None)
+                alone.setdefault(game, a_second)
+
+
+def _apart(served: Served, count: int) -> list[Served]:
+    """Where each crowd goes, and the processes whose time it takes."""
+    return [Served(served.urls[number::count], served.processes[number::count]) for number in range(count)]
+
+
+def _of_several(count: int, game: str, measured: Sequence[Measured]) -> Iterator[Figure]:
+    assert not any(each.errors for each in measured), "some answers were refused"
+    title, answers = find_game(game).title, sum(each.answers for each in measured)
+    used = sum(each.processor_seconds for each in measured)
+    busiest = max(each.own_seconds / each.seconds for each in measured)
+    a_second = sum(each.answers / each.seconds for each in measured)
+    yield Figure(f"{title}: answers a second of {count} process{'es' * (count > 1)}", a_second, "")
+    yield Figure(f"{title}: processor time of an answer, all of them", 1000 * used / answers, "ms")
+    yield Figure(f"{title}: processor time of the busiest crowd meanwhile", 100 * busiest, "% of a core")
 
 
 def many(minutes: float) -> list[Figure]:
@@ -322,14 +368,11 @@ def many(minutes: float) -> list[Figure]:
     pace = MANY_TABLES / MANY_A_SECOND
     with tempfile.TemporaryDirectory() as folder:
         with serving(Path(folder)) as served:
-            arguments = [*_joined(served), "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1, "line"]
-            command = [sys.executable, "-m", "bench.crowd", *map(str, arguments)]
-            output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+            (crowd,) = crowds([served], "nobility", MANY_TABLES, 1, 60 * minutes, 1_000, pace, 1, "line")
             status = Path(f"/proc/{served.processes[0]}/status").read_text()
         stored = Path(folder) / "moothall" / "moothall.db"
         with contextlib.closing(sqlite3.connect(stored)) as books:
             (kept,) = books.execute("SELECT count(*) FROM answers").fetchone()
-    crowd = msgspec.json.decode(output, type=Measured)
     peak = int(status.partition("VmHWM:")[2].split()[0]) / 1024
     return [
         Figure(f"{MANY_TABLES:,} tables: answers a second", crowd.answers / crowd.seconds, ""),
@@ -340,32 +383,41 @@ def many(minutes: float) -> list[Figure]:
     ]
 
 
-def figures(games: Sequence[str] = tuple(CATALOGUE)) -> list[Figure]:
+def figures(
+    games: Sequence[str] = tuple(CATALOGUE), seconds: float = SECONDS, boardgame_io: Path | None = None
+) -> Iterator[Figure]:
+    played = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served:
-        played = [play(served, game) for game in games]
-    measured = [figure for each in played for figure in of_game(each)]
-    if shutil.which("npm"):
-        others = theirs()
-        measured.append(Figure("boardgame.io, in memory: answers a second", others["memory"], ""))
-        measured.append(Figure("boardgame.io, on files: answers a second", others["files"], ""))
-        measured += [figure for each in played for figure in against(each, others)]
+        for game in games:
+            played.append(play(served, game, seconds))
+            yield from of_game(played[-1])
+    if boardgame_io is not None or shutil.which("npm"):
+        others = theirs(boardgame_io, seconds)
+        yield Figure("boardgame.io, in memory: answers a second", others["memory"], "")
+        yield Figure("boardgame.io, on files: answers a second", others["files"], "")
+        for each in played:
+            yield from against(each, others)
     with tempfile.TemporaryDirectory() as folder:
-        return measured + growth(Path(folder))
+        yield from growth(Path(folder))
 
 
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("games", nargs="*", default=list(CATALOGUE))
+    asked.add_argument("--seconds", type=float, default=SECONDS)
+    asked.add_argument("--boardgame-io", type=Path)
     asked.add_argument("--postgres")
-    asked.add_argument("--processes", type=int)
+    asked.add_argument("--processes", type=lambda counts: [*map(int, counts.split(","))])
     asked.add_argument("--many", type=float)
     given = asked.parse_args()
     if given.many:
         show(many(given.many))
     elif given.processes:
-        show(by_several(given.processes, given.games))
+        show(by_several(given.processes, given.games, given.seconds))
+    elif given.postgres:
+        show(on_postgres(given.postgres, given.games, given.seconds))
     else:
-        show(on_postgres(given.postgres, given.games) if given.postgres else figures(given.games))
+        show(figures(given.games, given.seconds, given.boardgame_io))
 
 
 if __name__ == "__main__":

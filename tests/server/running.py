@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +218,13 @@ def _hands(database: str) -> Iterator[list[Hand]]:
 def settings(database: str, **more: Any) -> Settings:
     plain: dict[str, Any] = {"secret": SECRET, "workers": 1, "native": False, "limits": UNLIMITED}
     return Settings(database=database, **(plain | more))
+
+
+def wait_until(happened: Callable[[], Any], what: str) -> None:
+    deadline = time.monotonic() + 600
+    while not happened():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.1)
 
 
 class Process:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -22,11 +23,17 @@ from typing import Any, cast
 import asyncpg
 import httpx
 import pytest
+import sqlalchemy as sql
 
 from moothall.server import leases
+from moothall.server.leases import Leases
+from moothall.server.safety import Limits
 from moothall.server.storage import InUse, database_url, take_file
-from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table
+from moothall.server.studies import Studies
+from tests.server.running import House, crew, free_port, legal, refused, two_at_a_table, wait_until
 from tests.server.test_faults import complaint, start
+from tests.server.test_safety import is_full
+from tests.server.test_studies import play_out
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 POSTGRES_CLOCK = "extract(epoch from clock_timestamp())"
@@ -56,13 +63,6 @@ class Books:
     def holder(self, table: dict[str, Any]) -> str | None:
         ((holder,),) = self.ask("SELECT holder FROM tables WHERE id = $1", table["id"])
         return cast(str | None, holder)
-
-
-def wait_until(happened: Callable[[], Any], what: str) -> None:
-    deadline = time.monotonic() + 600
-    while not happened():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.1)
 
 
 # Leases.
@@ -126,6 +126,53 @@ def think_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.server.workers, "choose", think)
 
 
+def test_a_study_is_made_by_one_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after all were started anew, and when the one that makes it goes."""
+    begun: list[tuple[str, str]] = []
+    looked, found = Counter[str](), set[str]()
+    take_over, take_it = Leases.take_over_studies, Leases._take
+
+    async def look(of: Leases) -> None:
+        await take_over(of)
+        looked[of.process] += 1
+
+    async def take(of: Leases, held: sql.Table, which: Any) -> bool:
+        """All find it free before one takes it."""
+        found.add(of.process)
+        while len(found) < 2:
+            await asyncio.sleep(0.01)
+        return await take_it(of, held, which)
+
+    def ask(house: House, table: str) -> bool:
+        """Again, as after a failure."""
+        leases = house.server.hall.leases
+        assert leases._beating is not None
+        asking = leases.take_study(table)
+        return asyncio.run_coroutine_threadsafe(asking, leases._beating.get_loop()).result()
+
+    monkeypatch.setattr(Studies, "begin", lambda of, table: begun.append((of._leases.process, table)))
+    monkeypatch.setattr(Leases, "take_over_studies", look)
+    monkeypatch.setattr(leases, "DEAD", 600.0)  # nobody is taken for dead, however busy this machine is
+    with crew(database) as (one, other):
+        anna = one.guest()
+        there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
+        study = f"/api/tables/{play_out(anna, anna.open_table('me'))['id']}/study"
+        anna.post(study)
+        assert there.post(study).json()["status"] == "waiting"
+        ((process, table),) = begun
+        assert process == one.server.hall.leases.process
+        assert (ask(other, table), ask(one, table)) == (False, True)
+    monkeypatch.setattr(Leases, "_take", take)
+    with crew(database) as houses:
+        both = {house.server.hall.leases.process: house for house in houses}
+        wait_until(lambda: all(looked[process] > 1 for process in both), "they don't look")
+        assert len(begun) == 2, "both of them make it"
+        maker = begun[1][0]
+        go(both[maker])
+        wait_until(lambda: len(begun) > 2, "nobody takes it over")
+        assert begun[2:] == [(process, table) for process in both if process != maker]
+
+
 @pytest.mark.parametrize("end", [fall_silent, go])
 def test_bots_of_a_process_that_is_gone_go_on_elsewhere(
     database: str, end: Callable[[House], None], monkeypatch: pytest.MonkeyPatch
@@ -183,9 +230,9 @@ def test_a_clock_runs_out_once(database: str, holder_lives: bool, monkeypatch: p
 
 
 def test_presence_and_a_dead_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who listens there is seen here, and no longer once nothing is heard from there."""
+    """Who listens there is seen and counted here, and no longer once nothing is heard from there."""
     monkeypatch.setattr("moothall.server.live.HEARTBEAT", 0.5)
-    with crew(database) as (one, other):
+    with crew(database, limits=Limits(sockets=1)) as (one, other):
         anna, bela = one.guest("Anna"), other.guest("Béla")
         table = anna.open_table("me", "open")
         assert bela.post(f"/api/tables/{table['id']}/seats/1").status_code == 200
@@ -196,10 +243,12 @@ def test_presence_and_a_dead_process(database: str, monkeypatch: pytest.MonkeyPa
 
         with bela.listen(table):
             wait_until(is_there, "nobody says who is there")
-            silenced = other.server.hall.live._announcing
-            assert silenced is not None
-            silenced.get_loop().call_soon_threadsafe(silenced.cancel)
+            here = one.bearer(bela.http.headers["authorization"].removeprefix("Bearer "))
+            wait_until(lambda: is_full(here, table), "nobody says what is open there")
+            for silenced in other.server.hall.live._announcing:
+                silenced.get_loop().call_soon_threadsafe(silenced.cancel)
             wait_until(lambda: not is_there(), "the dead are still here")
+            wait_until(lambda: not is_full(here, table), "the dead still count")
 
 
 def test_games_under_rules_that_another_process_still_has(database: str) -> None:

@@ -5,6 +5,7 @@ import os
 import random
 import socket
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,17 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from moothall.server.safety import Limit, Limits
-from tests.server.running import House, Person, crew, refused, running, settings, two_at_a_table
+from moothall.server.safety import Gate, Limit, Limits, Tally
+from tests.server.running import (
+    House,
+    Person,
+    crew,
+    refused,
+    running,
+    settings,
+    two_at_a_table,
+    wait_until,
+)
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/api/nothing", "/", "/schema/openapi.json"])
@@ -226,6 +236,46 @@ def test_limits_hold_in_all_processes_together(database: str) -> None:
         there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
         given = [who.post("/api/tables", wanted).status_code for who in (anna, there) * 4]
         assert given == [201] * 4 + [429] * 4
+
+
+def test_websockets_are_counted_in_all_processes_together(database: str) -> None:
+    with crew(database, limits=Limits(sockets=6)) as (one, other), contextlib.ExitStack() as lines:
+        anna = one.guest()
+        there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
+        table = anna.open_table("me")
+        first = lines.enter_context(anna.listen(table))
+        for who in (anna, there, anna, there, there):
+            lines.enter_context(who.listen(table))
+        wait_until(lambda: is_full(anna, table) and is_full(there, table), "there is always room")
+        first.close()
+        wait_for(lambda: there.listen(table), lines)  # there is room again
+        wait_until(lambda: is_full(anna, table), "there is room for too many")
+
+
+def is_full(person: Person, table: dict[str, Any]) -> bool:
+    with contextlib.suppress(InvalidStatus, ConnectionClosed), person.listen(table):
+        return False
+    return True
+
+
+def test_requests_are_counted_in_all_processes_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: Counter[Gate] = Counter()
+    hear = Gate.hear
+
+    def listen(gate: Gate, tally: Tally) -> None:
+        hear(gate, tally)
+        heard[gate] += sum(count for (kind, _), count in tally.requests if kind == "person")
+
+    monkeypatch.setattr(Gate, "hear", listen)
+    with crew(database, limits=Limits(person=Limit(30, 0.001))) as (one, other):
+        anna = one.guest()
+        there = other.bearer(anna.http.headers["authorization"].removeprefix("Bearer "))
+        while anna.get("/api/me").status_code == 200:
+            pass
+        wait_until(lambda: heard[other.server.gate] >= 30, "the other process is not told")
+        refused(there.get("/api/me"), 429, "too_many_requests")
 
 
 def test_a_page_under_another_name_is_not_ours(tmp_path: Path) -> None:

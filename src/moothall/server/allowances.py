@@ -1,8 +1,8 @@
 """How often somebody may do what others would suffer from: guessing passwords, coming anew, opening tables.
 
-What a request costs a process is counted by that process alone (`safety.Gate`). What is counted here is
-counted for all processes together, where several share a database. It is one number for each who does
-something: the moment at which all that was spent is there again.
+Requests are counted by each process, which tells the others every second (`safety.Gate`). What is counted
+here must be right at once: where several processes share a database, it is counted there. It is one number
+for each who does something: the moment at which all that was spent is there again.
 """
 
 import time

@@ -130,7 +130,7 @@ def _openapi() -> OpenAPIConfig:
 async def _warm_up(hall: Hall, native: bool) -> None:
     """What need not be there for the first request: bots go on, and rules become native."""
     await hall.wake_bots()
-    await hall.studies.wake()
+    await hall.leases.take_over_studies()
     if native:
         await prepare(hall)
 

@@ -10,7 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sql
@@ -71,6 +71,15 @@ class Need(NamedTuple):
     part: Part
 
 
+class Change(NamedTuple, Generic[T]):
+    """What is done to a table."""
+
+    act: Callable[[Table], None]
+    look: Callable[[Table], T]  # what whoever asked for it has of the table then
+    by: str | None = None  # who that is
+    answered: Listener | None = None  # and the line over which they hear of it
+
+
 class Hall:
     def __init__(
         self, storage: Storage, live: Live, workers: Workers, sessions: Sessions, gate: Gate
@@ -82,11 +91,12 @@ class Hall:
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._rules: dict[str, Rules] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self.studies = Studies(storage, self._whole_game)
-        self.leases = Leases(storage, live.process, self._wake_bot)
+        self.leases = Leases(storage, live.process, self._wake_bot, self._begin_study)
+        self.studies = Studies(storage, self.leases, self._whole_game)
         live.show, live.answer = self.show_now, self._take_answer
         live.catch_up, live.follow, live.is_held = self._catch_up, self._follow, self._is_held
         live.is_good = sessions.is_good
+        live.count_together(gate)
         self._replying: set[asyncio.Task[None]] = set()
         self._decode_answer = msgspec.json.Decoder(SpokenAnswer).decode
 
@@ -249,18 +259,9 @@ class Hall:
     ) -> T:
         """Change a table, store that, tell the listeners; what `look` sees then."""
         # Once begun, a change is carried through even if the one who asked for it goes away.
-        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, act, look, by)))
+        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, Change(act, look, by))))
 
-    async def _change(
-        self,
-        table_id: str,
-        act: Callable[[Table], None],
-        look: Callable[[Table], T],
-        by: str | None,
-        answered: Listener | None = None,
-        *,
-        hold: bool = False,
-    ) -> T:
+    async def _change(self, table_id: str, change: Change[T], *, hold: bool = False) -> T:
         """`hold`: what is in memory will do, even if another process may have changed the table."""
         while True:
             held = self._tables.get(table_id) if hold else None
@@ -271,7 +272,7 @@ class Hall:
                 before, latest = table.ply, table.latest
                 table.latest = []
                 try:
-                    act(table)
+                    change.act(table)
                 except BaseException:  # refused: what happened last is still what happened before
                     table.latest = latest
                     raise
@@ -279,11 +280,13 @@ class Hall:
                     table.be_held(self.leases.process)
                 storing = self.storage.commit(table.take_writes())
                 try:
-                    seen = look(table)  # while the disk is busy
+                    seen = change.look(table)  # while the disk is busy
                 finally:
                     await self._stored(table, storing)
                     # out of the lock
-                    asyncio.get_running_loop().call_soon(self._tell, table, before, by, answered)
+                    asyncio.get_running_loop().call_soon(
+                        self._tell, table, before, change.by, change.answered
+                    )
                 if table.deleted:
                     self.forget(table)
             if not table.deleted:
@@ -305,23 +308,16 @@ class Hall:
         def look(table: Table) -> bytes:
             return self.show_answered(table, person.id)
 
-        return await self._change_held(table_id, act, look, person.id, answered)
+        return await self._change_held(table_id, Change(act, look, person.id, answered))
 
-    async def _change_held(
-        self,
-        table_id: str,
-        act: Callable[[Table], None],
-        look: Callable[[Table], T],
-        by: str | None,
-        answered: Listener | None = None,
-    ) -> T:
+    async def _change_held(self, table_id: str, change: Change[T]) -> T:
         """What is held here is trusted. Only where it is refused, another process may have been faster."""
         try:
-            return await self._change(table_id, act, look, by, answered, hold=True)
+            return await self._change(table_id, change, hold=True)
         except (No, Refused):
             if not self.storage.shared:
                 raise
-        return await self._change(table_id, act, look, by, answered)
+        return await self._change(table_id, change)
 
     def _take_answer(self, listener: Listener, said: bytes) -> None:
         task = asyncio.create_task(self._reply(listener, said))
@@ -480,6 +476,9 @@ class Hall:
 
     # Studies and hints.
 
+    def _begin_study(self, table_id: str) -> None:
+        self.studies.begin(table_id)
+
     async def _whole_game(self, table_id: str) -> SentGame:
         table = await self.table(table_id)
         match = await self._fetch_match(table, 0, table.ply)
@@ -569,7 +568,7 @@ class Hall:
     async def _answer_as(self, table_id: str, act: Callable[[Table], None]) -> bool:
         """Each such answer is a change of its own, so that everybody sees one after the other."""
         try:
-            await self._change_held(table_id, act, lambda _: None, None)
+            await self._change_held(table_id, Change(act, lambda _: None))
         except No as no:
             if no.refusal.error != "stale":
                 raise

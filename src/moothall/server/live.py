@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
 
@@ -23,6 +23,7 @@ from moothall.server.company import Company
 from moothall.server.criers import LARGEST, Crier
 from moothall.server.line import EXTENSION, Line
 from moothall.server.people import GUEST, Person
+from moothall.server.safety import Counted, Gate, Tally
 from moothall.server.sessions import Session
 from moothall.server.tables import Move
 from moothall.server.wire import Notice, PlyNotice, SeatsNotice
@@ -30,6 +31,7 @@ from moothall.server.wire import Notice, PlyNotice, SeatsNotice
 log = logging.getLogger("moothall")
 TALK = 20.0  # pings and the like: so many at once, and one a second
 HEARTBEAT = 5.0  # seconds from one word of who listens here to the next, for the other processes
+COUNTING = 1.0  # and from one word of what was counted here
 Show = Callable[[str, int, str | None], bytes | None]  # a TableState as JSON
 Answer = Callable[["Listener", bytes], None]
 CatchUp = Callable[[str], Awaitable[None]]
@@ -153,7 +155,7 @@ class Live:
         self.process = secrets.token_hex(8)
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, dict[str, tuple[float, Company]]] = {}  # by table, then by process
-        self._announcing: asyncio.Task[None] | None = None
+        self._announcing: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
         self.show: Show = lambda _table, _ply, _person: None  # what a person may see of a table by now
         self.is_good: IsGood = _always  # whether a session has not been ended
@@ -161,18 +163,22 @@ class Live:
         self.follow: Follow = lambda _table, _move: False  # has it so without fetching it, if possible
         self.is_held: IsHeld = lambda _table: False  # whether it was changed last in this process
         self.answer: Answer = lambda _listener, _said: None  # what takes an answer
-        self._decode = msgspec.json.Decoder(Spoken | LoggedOut | Present).decode
+        self._gate: Gate | None = None  # counts for all processes together
+        self._decode = msgspec.json.Decoder(Spoken | LoggedOut | Present | Tally).decode
 
     async def open(self) -> None:
         if self._crier is not None:
             await self._crier.open(self._hear_others, self._recheck)
-            self._announcing = asyncio.create_task(self._announce(self._crier))
+            self._announcing = [
+                asyncio.create_task(tell(self._crier))
+                for tell in (self._announce, self._tell_what_was_counted)
+            ]
 
     async def close(self) -> None:
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.cut_off(GOING_DOWN)
-        tasks = [*self._catching_up, *filter(None, [self._announcing])]
+        tasks = [*self._catching_up, *self._announcing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -205,6 +211,9 @@ class Live:
             self._cut_off(message)
         elif message.process == self.process:
             return
+        elif isinstance(message, Tally):
+            if self._gate is not None:
+                self._gate.hear(message)
         elif isinstance(message, Present):
             self._note_elsewhere(message)
         elif message.table in self._listeners:
@@ -326,6 +335,22 @@ class Live:
             (company,) = companies.values()
             companies[tables[0]] = Company({}, company.strangers + len(company.names))
             crier.cry(msgspec.json.encode(Present(self.process, companies)))
+
+    def count_together(self, gate: Gate) -> None:
+        """From now on the others hear what this gate counts, and it what theirs do."""
+        if (crier := self._crier) is None:
+            return
+
+        def tell(held: Iterable[Counted]) -> None:
+            crier.cry(msgspec.json.encode(gate.open_here(self.process, held)))
+
+        self._gate, gate.changed = gate, tell
+
+    async def _tell_what_was_counted(self, crier: Crier) -> None:
+        while (gate := self._gate) is not None:
+            crier.cry(msgspec.json.encode(gate.tally(self.process)))
+            gate.forget(time.monotonic() - 3 * HEARTBEAT)
+            await asyncio.sleep(COUNTING)
 
     def _forget_elsewhere(self) -> None:
         """Of processes that are heard of no more."""

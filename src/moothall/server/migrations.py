@@ -49,6 +49,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE processes (id VARCHAR(16) NOT NULL PRIMARY KEY, seen_at FLOAT NOT NULL,
         rules TEXT NOT NULL)""",
     ),
+    (
+        "ALTER TABLE studies ADD COLUMN holder VARCHAR(16)",
+        "CREATE INDEX studies_not_made ON studies (asked_at) WHERE study IS NULL",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 

@@ -7,7 +7,7 @@ import ipaddress
 import socket
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
@@ -22,6 +22,7 @@ from moothall.server.wire import Refusal
 LARGEST_BODY = 16 * 1024
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 BUCKETS = 20_000
+TOLD = 50  # of each kind, in a notice to other processes
 HOSTS = 1_000  # spellings of our own names that are remembered
 
 # Scripts, styles and pictures come from this server alone. Svelte's transitions set styles on elements,
@@ -95,27 +96,56 @@ UNLIMITED = Limits(
 )
 
 
+Counted = tuple[str, str]  # of what, and whose
+
+
+class Tally(msgspec.Struct, array_like=True, tag="tally"):
+    """What a process has counted, for the others: the requests since it last said so, and who has how many
+    websockets open there. Of these as many as a notice holds, those who have most first."""
+
+    process: str
+    requests: list[tuple[Counted, int]]
+    sockets: list[tuple[Counted, int]]
+
+
 class Gate:
-    """Counts what each one does, and says when it is too much."""
+    """Counts what each one does, and says when it is too much.
+
+    Several processes tell each other every second what they have counted, and at once of a websocket, so
+    that together they let in hardly more than one would.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._sockets: Counter[tuple[str, str]] = Counter()
+        self._buckets: OrderedDict[Counted, tuple[float, float]] = OrderedDict()
+        self._sockets: Counter[Counted] = Counter()
+        self._requests: Counter[Counted] = Counter()  # since the others were told
+        self._elsewhere: dict[
+            str, tuple[float, Counter[Counted]]
+        ] = {}  # websockets, by process, and since when
+        self.changed: Callable[[Iterable[Counted]], None] | None = None  # called where there are others
 
     def wait(self, kind: str, who: str) -> float:
         """0 if that is fine, else the seconds to wait."""
         limit: Limit = getattr(self.limits, kind)
         now = time.monotonic()
-        left, then = self._buckets.get((kind, who), (limit.burst, now))
-        left = min(limit.burst, left + (now - then) * limit.per_second)
+        left = self._left(limit, (kind, who), now)
         if left < 1:
             return (1 - left) / limit.per_second
-        self._buckets[kind, who] = (left - 1, now)
-        self._buckets.move_to_end((kind, who))
+        self._note((kind, who), left - 1, now)
+        if self.changed is not None:
+            self._requests[kind, who] += 1
+        return 0.0
+
+    def _left(self, limit: Limit, counted: Counted, now: float) -> float:
+        left, then = self._buckets.get(counted, (limit.burst, now))
+        return min(limit.burst, left + (now - then) * limit.per_second)
+
+    def _note(self, counted: Counted, left: float, now: float) -> None:
+        self._buckets[counted] = (left, now)
+        self._buckets.move_to_end(counted)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return 0.0
 
     def give_back(self, kind: str, who: str) -> None:
         """What was counted should not have been."""
@@ -131,17 +161,51 @@ class Gate:
             held |= {("strangers", address): limits.strangers, ("strangers", ""): limits.strangers_in_all}
         else:
             held |= {("person", person): limits.sockets}
-        if any(self._sockets[each] >= most for each, most in held.items()):
+        if any(self._open(each) >= most for each, most in held.items()):
             yield False
             return
         self._sockets.update(held.keys())
+        self._tell(held)
         try:
             yield True
         finally:
             self._sockets.subtract(held.keys())
+            self._tell(held)
             for each in held:
                 if not self._sockets[each]:
                     del self._sockets[each]
+
+    def _open(self, counted: Counted) -> int:
+        """Everywhere."""
+        return self._sockets[counted] + sum(there[counted] for _, there in self._elsewhere.values())
+
+    # What the processes tell each other.
+
+    def _tell(self, held: Iterable[Counted]) -> None:
+        if self.changed is not None:
+            self.changed(held)
+
+    def open_here(self, process: str, held: Iterable[Counted]) -> Tally:
+        return Tally(process, [], [(each, self._sockets[each]) for each in held])
+
+    def tally(self, process: str) -> Tally:
+        """What came in since the last one, and what is open."""
+        requests, self._requests = self._requests, Counter()
+        return Tally(process, requests.most_common(TOLD), self._sockets.most_common(TOLD))
+
+    def hear(self, tally: Tally) -> None:
+        """What another process let in is missing here, and may become a debt."""
+        now = time.monotonic()
+        for counted, count in tally.requests:
+            limit: Limit = getattr(self.limits, counted[0])
+            self._note(counted, self._left(limit, counted, now) - count, now)
+        _, there = self._elsewhere.get(tally.process, (now, Counter()))
+        there.update({counted: count - there[counted] for counted, count in tally.sockets})
+        self._elsewhere[tally.process] = (now, +there)
+
+    def forget(self, before: float) -> None:
+        """Processes that were heard of last before that: their websockets are gone with them."""
+        self._elsewhere = {name: each for name, each in self._elsewhere.items() if each[0] >= before}
 
 
 class Names:

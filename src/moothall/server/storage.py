@@ -153,7 +153,10 @@ studies = sql.Table(
     sql.Column("table_id", sql.String(24), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("asked_at", sql.String(32), nullable=False),
     sql.Column("study", sql.Text),  # as JSON; none yet while it is being made
+    sql.Column("holder", sql.String(16)),  # the process that makes it
 )
+NOT_MADE = studies.c.study.is_(None)
+sql.Index("studies_not_made", studies.c.asked_at, sqlite_where=NOT_MADE, postgresql_where=NOT_MADE)
 
 allowances = sql.Table(
     "allowances",

@@ -1,21 +1,19 @@
 """Studies of finished games and hints: computed by processes of their own, one study at a time.
 
 A study is asked for once and kept with its table. Whoever asks while it is being made hears how far it has
-come; after a restart those begin again that were not done. Hints have another process: nobody who waits for
-one waits for a study.
+come; after a restart those begin again that were not done, each in one process (`leases.py`). Hints have
+another process: nobody who waits for one waits for a study.
 """
 
 import asyncio
 import logging
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
 
-from moothall.server.people import now
+from moothall.server.leases import Leases
 from moothall.server.refusals import No
 from moothall.server.scholar import Advise, Examine, Found, Game, Prepare, Progress, Reply, Request
 from moothall.server.storage import Storage, studies
@@ -88,9 +86,9 @@ class Scholar:
 
 
 class Studies:
-    def __init__(self, storage: Storage, game_at: Callable[[str], Awaitable[Game]]) -> None:
+    def __init__(self, storage: Storage, leases: Leases, game_at: Callable[[str], Awaitable[Game]]) -> None:
         """`game_at`: all of the game that was played at a table."""
-        self.storage, self._game_at = storage, game_at
+        self.storage, self._leases, self._game_at = storage, leases, game_at
         self._waiting: list[str] = []  # tables, in the order in which they were asked for
         self._progress: dict[str, tuple[int, int]] = {}  # of the one that is being studied
         self._failed: set[str] = set()
@@ -123,23 +121,16 @@ class Studies:
         """Have a game studied, unless it is or is being studied."""
         state = await self.state(table_id)
         if state.status in ("none", "failed"):
-            with suppress(IntegrityError):  # it failed before, or somebody was quicker
-                asked = {"table_id": table_id, "asked_at": now(), "study": None}
-                await self.storage.execute(sql.insert(studies).values(asked))
-            self._failed.discard(table_id)
-            self._begin(table_id)
+            if await self._leases.take_study(table_id):
+                self.begin(table_id)
             return await self.state(table_id)
         return state
 
-    async def wake(self) -> None:
-        """After a start: those that were asked for and not done."""
-        query = sql.select(studies.c.table_id).where(studies.c.study.is_(None)).order_by(studies.c.asked_at)
-        for row in await self.storage.rows(query):
-            self._begin(row.table_id)
-
-    def _begin(self, table_id: str) -> None:
+    def begin(self, table_id: str) -> None:
+        """One that this process holds."""
         if table_id in self._waiting or table_id in self._progress:
             return
+        self._failed.discard(table_id)
         self._waiting.append(table_id)
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
@@ -170,7 +161,11 @@ class Studies:
             found = await scholar.ask(Examine(game, LEVEL, SEED), tell)
         finally:
             await asyncio.shield(asyncio.ensure_future(scholar.end()))
-        done = sql.update(studies).where(studies.c.table_id == table_id).values(study=found.decode())
+        done = (
+            sql.update(studies)
+            .where(studies.c.table_id == table_id)
+            .values(study=found.decode(), holder=None)
+        )
         await self.storage.execute(done)
 
     # Hints.
