@@ -42,6 +42,11 @@ def next_answer(state: State) -> int:
     return int(state["verdict"].index(0))
 
 
+def gathering(state: State) -> int:
+    """Another plan: all the characters that are to be had, and whatever they can do."""
+    return next(iter(legal(state, "take") or legal(state, "use_ability")), next_answer(state))
+
+
 def worth_of(view: dict[str, Any], place: int) -> int:
     room = next(offer["room"] for offer in view["display"] if offer["place"] == place)
     return int(PRINTED.rooms[room].halves)

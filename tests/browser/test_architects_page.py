@@ -127,6 +127,21 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     expect(edda.page.locator(".pointing")).to_have_count(0)
 
 
+def test_the_guide_waits_until_what_it_points_at_is_seen(somebody: Somebody) -> None:
+    """In the draft cards lie where the town is."""
+    edda = somebody(guided=True)
+    table = edda.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"}, game="architects")
+    edda.sit_down(table)
+    for name in ("Who wins", "First, building cards", "The question", "What you have"):
+        expect(edda.page.get_by_role("dialog", name=name)).to_be_visible()
+        edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.locator(".pointing")).to_have_count(0)
+    while edda.stage != "turn":
+        edda.press(edda.legal_places()[0])
+        edda.wait_for_question()
+    expect(edda.page.get_by_role("dialog", name="The town")).to_be_visible()
+
+
 def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
     edda = somebody()
     seats = [{"kind": "me", "name": "Edda"}, {"kind": "me", "name": "Ilona"}]

@@ -178,6 +178,23 @@ def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
             assert shared(card.locator(".vp"), card.locator(".needs")) == 0, (card.inner_text(), size)
 
 
+def test_a_victim_is_chosen_among_large_guilds_without_a_long_way(somebody: Somebody) -> None:
+    edda = somebody(language="de")
+    seats = guilds.around_one_screen(4)
+    table = edda.open_table(*seats, game="guilds", name="A long list of victims 4")
+    play_until(edda, table, guilds.gathering, lambda state: stage_of(state) == "victim")
+    edda.sit_down(table)
+    edda.wait_for_question("victim")
+    assert edda.page.locator("#p-asked .card").count() > 12
+    for size in (LAPTOP, DESK, TABLET):
+        resize(edda.page, size)
+        below = edda.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        inside = edda.page.locator("#p-asked").evaluate("each => each.scrollHeight - each.clientHeight")
+        assert below + inside <= 170, size
+        assert edda.fits
+        assert edda.broken_words == []
+
+
 @pytest.mark.parametrize("crowded", [False, True])
 def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf, crowded: bool) -> None:
     """Also with two cards in each of three areas, which make the square smaller."""
@@ -215,7 +232,7 @@ def test_rooms_on_display_lie_side_by_side(somebody: Somebody, shelf: Shelf) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "hidden"), [("nobility", {"turn": 70, "target": 85}), ("guilds", {"auction": 30})]
+    ("game", "hidden"), [("nobility", {"turn": 30, "target": 45}), ("guilds", {"auction": 30})]
 )
 def test_a_tablet_shows_a_table_all_but_at_once(
     somebody: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]

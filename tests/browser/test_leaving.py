@@ -1,8 +1,11 @@
 """Leaving a table, ending a game together, playing again: the table's menu and what the others see of it."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
+from tests.browser.house import LATE
 from tests.browser.shelf import explorer
 from tests.browser.sitting import Sitting
 
@@ -60,6 +63,36 @@ def test_who_leaves_is_played_for_and_has_the_seat_again(somebody: Somebody) -> 
     ticket.click()
     wilm.page.get_by_role("button", name="Take my seat again").first.click()
     expect(edda.page.locator("#p-others")).not_to_contain_text("Journeyman")
+    assert [seat["kind"] for seat in edda.state(table)["seats"]] == ["person", "person"]
+
+
+def test_who_stays_away_too_long_is_replaced_and_may_come_back(somebody: Somebody, thinking: Path) -> None:
+    """With two there is nobody to consent: the one who waits may do it, but not before their time."""
+    edda, wilm = somebody("Edda"), somebody("Wilm")
+    edda.page.clock.install()
+    table = two_at_a_table(edda, wilm)
+    state = edda.state(table)
+    while state["asked_seat"] == 0:
+        state = edda.give(table, state, explorer(state))
+    wilm.page.goto("/")
+    expect(edda.dock).to_contain_text("Wilm is to play, but is away.")
+    substitute = edda.dock.get_by_role("button", name="A bot for Wilm")
+    expect(substitute).to_have_count(0)
+    (thinking / LATE).touch()
+    try:
+        edda.page.clock.fast_forward("10:01")  # the page looks again by itself
+        substitute.click()
+        offer = edda.page.get_by_role("dialog")
+        expect(offer).to_contain_text("Wilm has been away too long")
+        offer.get_by_role("radio", name="Apprentice").check(force=True)
+        offer.get_by_role("button", name="Let it play").click()
+        expect(edda.page.locator("#p-others")).to_contain_text("Apprentice for Wilm")
+        edda.wait_for_question()
+    finally:
+        (thinking / LATE).unlink()
+    wilm.sit_down(table)
+    wilm.page.get_by_role("button", name="Take my seat again").first.click()
+    expect(edda.page.locator("#p-others")).not_to_contain_text("Apprentice")
     assert [seat["kind"] for seat in edda.state(table)["seats"]] == ["person", "person"]
 
 

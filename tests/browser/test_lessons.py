@@ -178,3 +178,11 @@ def test_on_phone_and_tablet_the_tour_says_who_wins_and_covers_nothing_that_it_p
     assert len(titles) == len({*titles}) >= 5
     edda.page.get_by_role("button", name="Back").click()
     expect(title(edda)).to_have_text(titles[-1])
+
+
+def test_a_learner_without_a_name_is_a_guest_in_their_language(somebody: Somebody) -> None:
+    learner = somebody(newcomer=True, language="de")
+    learner.page.goto("/")
+    learner.page.locator("[data-learn=settlement]").first.click()
+    learner.wait_for_question()
+    expect(learner.page.locator("#p-mine .who b")).to_have_text("Gast")

@@ -23,11 +23,12 @@ import pytest
 from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance
 from moothall.engine.forecast import Forecast, Foresight, NotLegal, _Watched
-from moothall.engine.game import Game
+from moothall.engine.game import Game, Telling
 from moothall.engine.happening import Happening, told
 from moothall.engine.match import Match
 from moothall.engine.record import Records, plain
 from moothall.engine.rules import Interpreted
+from moothall.engine.telling import amounts_in
 
 Options = dict[str, int | str]
 GAMES = 1  # with each choice of options
@@ -36,17 +37,6 @@ PLIES = 240  # of a game, at most
 FEW_DEALS, MANY_DEALS = 3, 60  # in which what was foreseen is looked for
 OFTEN = 4  # one of so many positions is tried in these
 EVERY = 19  # of its positions is tried, and every new kind of question once
-
-
-def changes_in(happened: list[Happening]) -> dict[tuple[int, str], int]:
-    """What is said that seats have more or less of, by seat and name."""
-    changes: Counter[tuple[int, str]] = Counter()
-    for telling in told(happened):
-        if telling.id == "change-supply":
-            for amount in str(telling.values["changes"]).split(","):
-                name, count = amount.split("=")
-                changes[int(telling.values["seat"]), name] += int(count)
-    return {key: count for key, count in changes.items() if count}
 
 
 class Positions:
@@ -192,8 +182,20 @@ class KeptForecasts(Positions, ABC):
                 happened = self.game.happenings(before, match.shown(), match.deck, answer)
                 now = self.held(match)
                 changes = {key: now[key] - had[key] for key in now if now[key] != had[key]}
-                said = {key: count for key, count in changes_in(happened).items() if key in now}
+                said = {key: count for key, count in self.changes_in(happened).items() if key in now}
                 assert said == changes, (seed, match.ply)
+
+    def changes_in(self, happened: list[Happening]) -> dict[tuple[int, str], int]:
+        """What is said that seats have more or less of, by seat and name."""
+        changes: Counter[tuple[int, str]] = Counter()
+        for telling in told(happened):
+            for name, count in amounts_in(self.amounts_of(telling)).items():
+                changes[int(telling.values["seat"]), name] += count
+        return {key: count for key, count in changes.items() if count}
+
+    def amounts_of(self, telling: Telling) -> str:
+        """What it says that somebody has more or less of."""
+        return str(telling.values["changes"]) if telling.id == "change-supply" else ""
 
     def held(self, match: Match) -> dict[tuple[int, str], int]:
         """By seat and name; the points are those of the rules, unless they are counted as they come."""

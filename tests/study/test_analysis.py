@@ -17,7 +17,7 @@ from moothall.engine.chance import Chance
 from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.games import find_game
-from moothall.study.analysis import BETTER, Judge, Study, analyse, mark_of
+from moothall.study.analysis import BETTER, Judge, Study, analyse, mark_of, usual_sources
 
 LOOKS = BUDGETS["master"].looks
 FEW = 150  # looks, where it doesn't matter how well a game is judged
@@ -157,3 +157,13 @@ def test_progress_is_told_up_to_the_end() -> None:
 def test_a_level_that_does_not_search_judges_nothing() -> None:
     with pytest.raises(ValueError, match="master or guildmaster, not 'apprentice'"):
         analyse(recorded("guilds"), "apprentice")
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_what_is_usual_is_said_only_where_it_was_played_like_that(name: str) -> None:
+    game = find_game(name)
+    assert "total" in usual_sources(Match(game, {"players": 2}, seed=1))
+    for option in game.options:
+        for choice in option.values_for(3):
+            match = Match(game, {"players": 3, option.name: choice}, seed=1)
+            assert bool(usual_sources(match)) == (choice == option.default_for(3)), (option.name, choice)

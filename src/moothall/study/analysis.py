@@ -20,7 +20,7 @@ from moothall.bots.bot import Sight
 from moothall.bots.levels import BUDGETS
 from moothall.bots.thinker import judges_by
 from moothall.engine.chance import Chance
-from moothall.engine.game import Game, Options
+from moothall.engine.game import Game
 from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import Records
@@ -239,7 +239,7 @@ def _seat(match: Match, seat: int, moments: list[Moment], luck: float) -> SeatSt
     own = [moment for moment in moments if moment.seat == seat]
     marks = [moment.mark for moment in own]
     sources = match.result().details[seat]
-    usual = usual_sources(match.game.name, match.options)
+    usual = usual_sources(match)
     return SeatStudy(
         decisions=len(own),
         slips=marks.count("slip"),
@@ -263,6 +263,10 @@ def _usual_of_all() -> dict[str, dict[str, dict[str, float]]]:
     return found
 
 
-def usual_sources(game: str, options: Options) -> dict[str, float]:
-    """What strong bots have on average from each source, with so many players."""
-    return _usual_of_all().get(game, {}).get(str(options["players"]), {})
+def usual_sources(match: Match) -> dict[str, float]:
+    """What strong bots have on average from each source, with so many players and nothing chosen besides."""
+    game, players = match.game, match.options["players"]
+    chosen = match.options != game.options_from({"players": players})
+    if chosen or match.deck.digest != game.read_deck().digest:
+        return {}
+    return _usual_of_all().get(game.name, {}).get(str(players), {})

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from moothall.engine.game import Telling
 from moothall.games.guilds.game import GAME
 from tests.games.forecasts import KeptForecasts, Options
 
@@ -13,3 +14,9 @@ class TestForecasts(KeptForecasts):
 
     def supply(self, player: Any) -> dict[str, int]:
         return {"silver": player.silver, "gold": player.gold}
+
+    def amounts_of(self, telling: Telling) -> str:
+        """What is staked is in no purse any more."""
+        if telling.id == "change-staked":
+            return str(telling.values["goods"]).replace("=", "=-")
+        return super().amounts_of(telling)

@@ -15,12 +15,15 @@ def ids(happenings: list[Happening]) -> list[str]:
     return [telling.id for telling in told(happenings)]
 
 
-def test_a_bid_carries_silver_to_the_tent() -> None:
+def test_a_bid_stakes_silver_and_spends_none() -> None:
     table = Table(3)
     assert table.brings("bid", area="A3") == []
-    supply, silver = table.brings("add", silver=2)[::-1]
-    assert supply.telling == Telling("change-supply", {"seat": 0, "changes": "silver=-2"})
-    assert silver == Happening(moves=[Move("silver", "0/supply/silver", "tent/2/0", 2, 0)], by="rule:98")
+    (staked,) = table.brings("add", silver=2)
+    assert staked == Happening(
+        Telling("change-staked", {"seat": 0, "goods": "silver=2"}),
+        [Move("silver", "0/supply/silver", "tent/2/0", 2, 0)],
+        "rule:98",
+    )
 
 
 def test_a_card_that_is_taken_goes_to_the_guild_and_the_deed_says_so() -> None:

@@ -1,5 +1,6 @@
 import type { ScoreRow } from '../games'
 import type { Seat, TableCard, TableState } from './api'
+import { session } from './session.svelte'
 import { has, knows, nameOf, t, tg } from './text.svelte'
 
 /** What the people and bots at a table are called, by seat; bots of a kind are told apart by a number. */
@@ -8,12 +9,15 @@ export function seatNames(seats: readonly Seat[]): string[] {
   return seats.map((seat) => {
     if (seat.kind === 'open') return t('chair-empty')
     if (seat.gone !== null) return t('seat-played-on', { bot: botName(seat.bot), name: seat.name ?? '' })
-    if (seat.kind === 'person') return seat.name ?? t('seat-number', { n: seat.seat + 1 })
+    if (seat.kind === 'person') return isNameless(seat) ? t('guest') : (seat.name ?? t('seat-number', { n: seat.seat + 1 }))
     const alike = bots.filter((bot) => bot.bot === seat.bot)
     const name = botName(seat.bot)
     return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
   })
 }
+
+/** Whoever learns a game has not been asked for a name yet: the house's word for them is nobody's own. */
+const isNameless = (seat: Seat) => seat.yours && session.me?.named === false && seat.name === session.me.name
 
 export function botName(bot: string | null): string {
   if (bot === null) return t('seat-bot')

@@ -52,7 +52,7 @@ export function partOf(name: string): HTMLElement | null {
   return name === '' ? null : (seenOf(`[data-tour="${name}"]`)[0] ?? null)
 }
 
-/** Those that are drawn at all. */
+/** Those that are drawn at all, and not hidden under a sheet. */
 export function seenOf(which: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(which)].filter((element) => element.getBoundingClientRect().width > 0)
+  return [...document.querySelectorAll<HTMLElement>(which)].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0)
 }

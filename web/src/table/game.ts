@@ -56,12 +56,14 @@ export interface Forecast {
 export interface TourStep<V = GameView> {
   /** The client's texts `<text>-title` and `<text>-text`. */
   text: string
-  /** Points at the first element with this `data-tour` that can be seen; at nothing where it is empty. */
+  /** Points at the first element with this `data-tour` that can be seen, or with each of several; at nothing where it is empty. */
   at: string
   /** Left out at tables where this holds. */
   unless?(view: V, seat: number): boolean
   /** Goes on by itself once this has come about. */
   until?(view: V, seat: number): boolean
+  /** While its thing lies under a sheet, the guide stands aside; it goes on where that can be seen. */
+  waits?: boolean
 }
 
 export interface Tab {

@@ -46,3 +46,6 @@ function breakable(name: string, listed: string): string {
 
 /** Whether a name has a word too long for a small tile. */
 export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)
+
+/** With a true minus. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')

@@ -27,6 +27,7 @@ copied = Kopiert. Gib den Link weiter.
 copy-link-to = Link zu { $what } kopieren
 try-again = Erneut versuchen
 to-the-hall = Zur Halle
+guest = Gast
 you = du
 
 ## Startseite

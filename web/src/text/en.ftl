@@ -27,6 +27,7 @@ copied = Copied. Pass it on.
 copy-link-to = Copy a link to { $what }
 try-again = Try again
 to-the-hall = To the hall
+guest = Guest
 you = you
 
 ## Home

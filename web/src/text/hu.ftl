@@ -27,6 +27,7 @@ copied = Másolva. Add tovább!
 copy-link-to = Hivatkozás másolása: { $what }
 try-again = Újrapróbálkozás
 to-the-hall = A csarnokba
+guest = Vendég
 you = te
 
 ## Kezdőlap

@@ -148,15 +148,23 @@ class _Comparison:
             was, now = self.was.players[seat].tents, self.now.players[seat].tents
             if was == now:
                 continue
-            purse = f"{seat}/supply/silver"
+            purse, staked = f"{seat}/supply/silver", list[Move]()
             for area, (ago, lies) in enumerate(zip(was, now, strict=True)):
                 tent = f"tent/{area}/{seat}"
                 if lies > ago:
-                    yield Happening(moves=[Move("silver", purse, tent, lies - ago, seat)], by="rule:98")
+                    staked.append(Move("silver", purse, tent, lies - ago, seat))
                 elif lies < ago and is_over and not self._paid_in(area, seat):
                     yield Happening(
                         moves=[Move("silver", tent, purse, ago - lies, seat)], by=f"rule:{RETURNED}"
                     )
+            if staked:
+                goods = amount_of(silver=self._staked(seat))
+                yield Happening(Telling("change-staked", {"seat": seat, "goods": goods}), staked, "rule:98")
+
+    def _staked(self, seat: int) -> int:
+        """Silver that has come to lie on tents: it is spent only by whoever takes a card."""
+        was, now = self.was.players[seat].tents, self.now.players[seat].tents
+        return sum(max(0, int(lies) - int(ago)) for ago, lies in zip(was, now, strict=True))
 
     def _paid_in(self, area: int, seat: int) -> bool:
         """Whether a card of that area has joined the seat: then the silver there was its price."""
@@ -203,9 +211,9 @@ class _Comparison:
                 yield Happening(told, by=f"rule:{WOKEN}")
 
     def supply(self, seat: int, points: int) -> Iterator[Happening]:
-        """What a player has more or less of, with a sign each."""
+        """What a player has more or less of, with a sign each; what is only staked is told by itself."""
         was, now = self.was.players[seat], self.now.players[seat]
-        silver, gold = now.silver - was.silver, now.gold - was.gold
+        silver, gold = now.silver - was.silver + self._staked(seat), now.gold - was.gold
         if silver or gold or points:
             told = amount_of(silver=silver, gold=gold, point=points)
             moves = self._coins(seat, silver, gold) if self.effect else []

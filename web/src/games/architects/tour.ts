@@ -14,7 +14,7 @@ export const tour: TourStep<View>[] = [
   { text: 'architects-tour-alone', at: 'draft', until: holdsCards, unless: (view) => !isAlone(view) },
   { text: 'architects-tour-dock', at: 'dock' },
   { text: 'architects-tour-mine', at: 'mine' },
-  { text: 'architects-tour-town', at: 'town', until: hasPlaced },
+  { text: 'architects-tour-town', at: 'town', until: hasPlaced, waits: true },
   { text: 'architects-tour-apprentices', at: 'apprentices' },
   { text: 'architects-tour-hand', at: 'hand' },
   { text: 'architects-tour-guildhall', at: 'guildhall' },

@@ -4,7 +4,7 @@ import type { Asked } from '../../table/context'
 import { gainsOf } from '../../table/foreseen'
 import { metricIcon } from './pieces'
 import type { Placement, Places } from './places'
-import { nameOf, points } from './words'
+import { nameOf, signed } from './words'
 
 export interface Outlook {
   icon: string
@@ -19,7 +19,7 @@ export function outlook(places: Places, asked: Asked, placement: Placement): Out
   return [
     reached(placement),
     ...placement.wakes.map(({ room, rule }) => ({ icon: 'door', text: t('guilds-wakes', { room: nameOf('room', room) }), rule, good: true })),
-    ...(gain === 0 ? [] : [{ icon: 'point', text: t('guilds-worth', { points: points(2 * gain) }) }]),
+    ...(gain === 0 ? [] : [{ icon: 'point', text: t('guilds-gain', { points: signed(gain), count: Math.abs(gain) }) }]),
     ...placement.goals.map(({ goal, before, value, place }) => ({
       icon: metricIcon(places.components.goals[goal]?.metric ?? ''),
       text: t('guilds-goal-after', { goal: nameOf('goal', goal), before, value, first: place === 1 ? 'yes' : 'no' }),

@@ -4,6 +4,7 @@ import { nameOf as named, say } from '../../lib/text.svelte'
 import { wordsOf } from '../../table/words'
 
 export const { nameOf, tileName, thing, goods, printedOn } = wordsOf('guilds')
+export { signed } from '../../table/words'
 
 /** What a character or a room does, beside points and income, which are drawn. */
 export const abilityOf = (details: GameDetails, kind: string, id: string): string =>

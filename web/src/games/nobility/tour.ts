@@ -15,7 +15,7 @@ export const tour: TourStep<View>[] = [
   { text: 'nobility-tour-mine', at: 'mine' },
   { text: 'nobility-tour-settlers', at: 'settlers' },
   { text: 'nobility-tour-tavern', at: 'tavern' },
-  { text: 'nobility-tour-yard', at: 'yard' },
+  { text: 'nobility-tour-yard', at: 'yard berk castle' },
   { text: 'nobility-tour-hall', at: 'hall' },
   { text: 'nobility-tour-council', at: 'council' },
   { text: 'nobility-tour-harbour', at: 'harbour' },

@@ -4,6 +4,7 @@ import { wordsOf } from '../../table/words'
 import type { DieView, View } from './places'
 
 export const { nameOf, tileName, thing, goods, printedOn, effectOf, effectsOf } = wordsOf('nobility')
+export { signed } from '../../table/words'
 
 /** "Edda, 4": a die on the board. */
 export function dieName(die: DieView, names: readonly string[]): string {
@@ -22,8 +23,6 @@ export function workshopName(printed: string, owner: number | null, names: reado
   const who = owner === null ? t('nobility-unowned') : t('nobility-owned-by', { name: names[owner] ?? '' })
   return `${printed}. ${who}`
 }
-
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')
 
 /** How the own dice stand, said in one breath. */
 export const sumName = (board: View['boards'][number]): string => t('nobility-sum', { sum: board.placed_sum, limit: board.limit })

@@ -152,6 +152,7 @@ block-done = Fertig
 
 change-unspent = { $goods } nicht getauscht: verfällt am Ende der Woche
 change-supply = { $changes }
+change-staked = { $goods } auf Zelte gesetzt
 change-joined = { $seat } bekommt { $character_object }
 change-removed = { $seat } verliert { $character_object }
 change-woken = jetzt aktiv bei { $seat }: { $room }

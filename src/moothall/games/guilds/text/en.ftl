@@ -152,6 +152,7 @@ block-done = Done
 
 change-unspent = { $goods } left unchanged, to lapse at the end of the week
 change-supply = { $changes }
+change-staked = { $goods } staked on tents
 change-joined = { $seat } gets { $character_object }
 change-removed = { $seat } loses { $character_object }
 change-woken = within reach of { $seat } now: { $room }

@@ -151,6 +151,7 @@ block-done = Kész
 
 change-unspent = váltatlanul maradt { $goods }: a hét végén elvész
 change-supply = { $changes }
+change-staked = { $goods } téttel a sátrakon
 change-joined = { $seat } megkapja { $character_object }
 change-removed = { $seat } elveszíti { $character_object }
 change-woken = már aktív ({ $seat }): { $room }

@@ -32,6 +32,10 @@ architects-virtue-step = Tugend { $virtue }: { $points ->
     [nobody] Hier steht niemand.
    *[other] Hier: { $who }.
 }
+architects-workers-here = { $who ->
+    [nobody] niemand hier
+   *[other] hier: { $who }
+}
 architects-workers-of = { $place }, { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
@@ -80,7 +84,7 @@ architects-cathedral-row = Reihe { $row }: { $points } Siegpunkte, kostet { $pri
 }. Hier: { $who }
 architects-cathedral-below = Unter Reihe { $row }: { $who }
 architects-mix = { $count } Holz oder Stein, beliebig gemischt
-architects-guildhall-label = { $name }: { $filled } von { $spaces } Feldern belegt. { $who }
+architects-guildhall-label = { $name }: { $filled } von { $spaces } Feldern belegt; { $who }
 architects-spaces-left = { $count ->
     [0] voll
    *[other] { $count } frei

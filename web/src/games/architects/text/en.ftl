@@ -31,6 +31,10 @@ architects-virtue-step = Virtue { $virtue }: { $points ->
     [nobody] Nobody stands here.
    *[other] Here: { $who }.
 }
+architects-workers-here = { $who ->
+    [nobody] nobody here
+   *[other] here: { $who }
+}
 architects-workers-of = { $place }, { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -79,7 +83,7 @@ architects-cathedral-row = Row { $row }: { $points } points, costs { $price }, {
 }. Here: { $who }
 architects-cathedral-below = Below row { $row }: { $who }
 architects-mix = { $count } wood and stone in any mix
-architects-guildhall-label = { $name }: { $filled } of { $spaces } spaces filled. { $who }
+architects-guildhall-label = { $name }: { $filled } of { $spaces } spaces filled; { $who }
 architects-spaces-left = { $count ->
     [0] full
    *[other] { $count } free

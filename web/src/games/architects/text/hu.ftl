@@ -22,6 +22,10 @@ architects-virtue-step = Erény { $virtue }: { $points } pont a végén{ $evasio
     [nobody] Senki sem áll itt.
    *[other] Itt: { $who }.
 }
+architects-workers-here = { $who ->
+    [nobody] itt senki sincs
+   *[other] itt: { $who }
+}
 architects-workers-of = { $place }: { $count } munkás ({ $name })
 architects-hire-or = felfogadás vagy
 architects-deeds-kings_storehouse = csere
@@ -52,7 +56,7 @@ architects-cathedral-below = { $row ->
    *[other] A
 } { $row }. sor alatt: { $who }
 architects-mix = { $count } fa vagy kő, tetszés szerint
-architects-guildhall-label = { $name }: { $spaces } mezőből { $filled } foglalt. { $who }
+architects-guildhall-label = { $name }: { $spaces } mezőből { $filled } foglalt; { $who }
 architects-spaces-left = { $count ->
     [0] megtelt
    *[other] { $count } szabad

@@ -80,12 +80,23 @@ guilds-places-fit = { $count ->
    *[other] passt an { $count } Stellen
 }
 guilds-put-back = Anderer Raum
-guilds-bench-note = Auf die goldenen Felder passt er. Zieh den Raum dorthin oder tippe ein Feld an. Drehen: Q und W, das Mausrad oder ein zweiter Finger.
+guilds-bench-note = Auf die goldenen Felder passt er. Zieh den Raum dorthin oder tippe ein Feld an.
+guilds-bench-turning = Drehen: { $by ->
+    [hand] die Pfeile oder ein zweiter Finger
+   *[keys] Q und W oder das Mausrad
+}.
 guilds-not-at = Nicht hier: { $cell }
 guilds-lay-here = Hier bauen
 guilds-joined = Tür zu: { $rooms }
 guilds-wakes = { $room } wird aktiv
-guilds-worth = nach jetzigem Stand insgesamt { $points } Ansehenspunkte
+guilds-worth = nach jetzigem Stand insgesamt { $points } { $single ->
+    [yes] Ansehenspunkt
+   *[no] Ansehenspunkte
+}
+guilds-gain = nach jetzigem Stand { $points } { $count ->
+    [one] Ansehenspunkt
+   *[other] Ansehenspunkte
+}
 guilds-cells-of = { $count } von { $of } Feldern bebaut
 guilds-windows = { $count } Fenster
 guilds-asleep = { $count ->

@@ -80,12 +80,23 @@ guilds-places-fit = { $count ->
    *[other] { $count } places fit
 }
 guilds-put-back = Another room
-guilds-bench-note = Gold cells: it fits there. Drag the room, or press a cell. Turn it with Q and W, the wheel, or a second finger.
+guilds-bench-note = Gold cells: it fits there. Drag the room, or press a cell.
+guilds-bench-turning = Turn it with { $by ->
+    [hand] the arrows, or a second finger
+   *[keys] Q and W, or the wheel
+}.
 guilds-not-at = Not there: { $cell }
 guilds-lay-here = Build it here
 guilds-joined = door to: { $rooms }
 guilds-wakes = { $room } comes within reach
-guilds-worth = { $points } points in all, as things stand
+guilds-worth = { $points } { $single ->
+    [yes] point
+   *[no] points
+} in all, as things stand
+guilds-gain = { $points } { $count ->
+    [one] point
+   *[other] points
+}, as things stand
 guilds-cells-of = { $count } of { $of } cells in use
 guilds-windows = { $count ->
     [one] 1 window

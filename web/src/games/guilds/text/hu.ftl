@@ -76,12 +76,17 @@ guilds-places-fit = { $count ->
    *[other] { $count } helyre illik
 }
 guilds-put-back = Másik helyiség
-guilds-bench-note = Az aranyszínű mezőkre illik. Húzd oda a helyiséget, vagy nyomj meg egy mezőt. Forgatás: Q és W, az egér görgője vagy egy második ujj.
+guilds-bench-note = Az aranyszínű mezőkre illik. Húzd oda a helyiséget, vagy nyomj meg egy mezőt.
+guilds-bench-turning = Forgatás: { $by ->
+    [hand] a nyilak vagy egy második ujj
+   *[keys] Q és W vagy az egér görgője
+}.
 guilds-not-at = Ide nem: { $cell }
 guilds-lay-here = Építés itt
 guilds-joined = ajtó ide: { $rooms }
 guilds-wakes = aktívvá válik: { $room }
 guilds-worth = jelen állás szerint összesen { $points } pont
+guilds-gain = jelen állás szerint { $points } pont
 guilds-cells-of = { $of } mezőből { $count } beépítve
 guilds-windows = { $count } ablak
 guilds-asleep = { $count } inaktív helyiség
