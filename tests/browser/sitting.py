@@ -46,6 +46,12 @@ BROKEN = r"""() => {
 }"""
 
 
+def spots(places: Locator) -> set[int]:
+    """The answers that these places give; there is one at least."""
+    expect(places.first).to_be_attached()
+    return {int(spot) for spot in places.evaluate_all("all => all.map((each) => each.dataset.spot ?? -1)")}
+
+
 def shared(one: Locator, other: Locator) -> float:
     """How much of the screen both lie on."""
     a, b = one.bounding_box(), other.bounding_box()
@@ -151,19 +157,23 @@ class Sitting:
         wanted = ", ".join(f'.app[data-stage="{stage}"]' for stage in stages) or ".app[data-stage]"
         expect(self.page.locator(wanted)).to_be_visible()
 
-    def legal_places(self) -> list[Any]:
-        return self.page.locator(LEGAL).all()
+    @property
+    def legal_places(self) -> Locator:
+        return self.page.locator(LEGAL)
 
-    def press(self, target: Any) -> None:
+    def press(self, target: Locator) -> None:
         """Press something that answers, and wait until the table has moved on."""
+        target.wait_for()  # what is not drawn yet belongs to a later position than the one that shows
         before = self.ply
         target.click()
         self.settle(before)
 
     def choose(self, action: int) -> None:
         """Give this answer by clicking: on the table, or else in the dock."""
-        places = self.page.locator(f'[data-spot="{action}"]:visible')
-        self.press(places.first if places.count() else self.page.locator(f'[data-answer="{action}"]').first)
+        place = self.page.locator(f'[data-spot="{action}"]:visible')
+        offer = self.page.locator(f'[data-answer="{action}"]')
+        place.or_(offer).first.wait_for(state="attached")
+        self.press(place.first if place.count() else offer.first)
 
     def settle(self, before: int) -> None:
         agree = self.page.locator("[data-region=dock] [data-first]")
@@ -182,8 +192,8 @@ class Sitting:
         """One answer by clicking: a place on the board if there is one, or what the dock offers."""
         end = self.page.locator("[data-region=dock] [data-main]:not([aria-disabled])")
         leave = self.page.locator("[data-region=dock] .apart")
-        places = self.legal_places()
-        offered = self.page.locator("[data-region=dock] .answers > [data-answer]:not([aria-disabled])").all()
+        offered = self.page.locator("[data-region=dock] .answers > [data-answer]:not([aria-disabled])")
+        places = self.legal_places.all()
         if end.count() and (not places or chance.random() < 0.6):
             self.press(end.first)
         elif leave.count() and (not places or chance.random() < 0.35):
@@ -191,7 +201,7 @@ class Sitting:
         elif places:
             self.press(chance.choice(places))
         else:
-            self.press(chance.choice(offered))
+            self.press(chance.choice(offered.all()))
 
     # What is wrong with the page.
 

@@ -263,7 +263,7 @@ def test_a_phone_brings_what_is_asked_for_into_sight(
     """Where all answers lie on a part of the table that is farther down, and none in the dock."""
     edda = somebody(phone=True, language="de", cookies=shelf.cookies)
     look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
-    first = edda.legal_places()[0]
+    first = edda.legal_places.first
     for _ in edda.moments():
         if first.evaluate(BOTTOM) <= edda.dock.evaluate(TOP):
             break

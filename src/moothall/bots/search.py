@@ -298,7 +298,7 @@ def search(game: Game, judge: Any) -> Any:
                         _plant(tree, row, verdict, desk.likely)
                     break
                 row = _descend(tree, row, verdict, seat, temper, spread)
-                action = int(tree.answer[row])  # as wide as any other, or all rules were compiled again
+                action = np.int64(tree.answer[row])  # as wide as any other, or all rules were compiled again
                 row_frees = row_frees + 1 if desk.free[action] else 0
                 carry_out(s, deck, action)
                 depth += 1
