@@ -8,7 +8,7 @@ from tests.browser.play import Play
 from tests.browser.shelf import last_of_all
 from tests.browser.sitting import Sitting
 
-OFTEN = 8  # each question by keys
+OFTEN = 3  # each question by keys
 
 
 def focused(page: Page) -> str:
@@ -51,7 +51,9 @@ def test_a_whole_solo_game_by_keyboard_alone(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table({"kind": "me"})
     edda.sit_down(table)
-    Play(table, last_of_all, lambda person, state, action: answer(person), often=OFTEN).to_the_end(edda)
+    play = Play(table, last_of_all, lambda person, state, action: answer(person), often=OFTEN)
+    play.to_the_end(edda)
+    assert {"first_artifact", "turn", "place_building", "swap_artifact"} <= play.stages
     expect(edda.page.get_by_role("table")).to_be_visible()
 
 
