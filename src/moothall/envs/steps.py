@@ -269,7 +269,7 @@ def stepping(game: Game, thinking: bool) -> Any:
             if batch.answers[number] >= wishes.most:
                 batch.truncated[number] = 1
                 end(batch, number)
-        observe(s, deck, np.int64(batch.seat[number]), batch.numbers[number])
+        observe(s, deck, signed(batch.seat[number]), batch.numbers[number])
 
     @compiler().njit(cache=True, nogil=True, _nrt=False)
     def step(batch, deck, actions, wishes, desk, first, last, worker):  # type: ignore[no-untyped-def]
