@@ -101,8 +101,11 @@ clean: ## remove .venv, caches and builds
 
 .venv/%.stamp: %.lock | .venv/python.stamp
 	@echo "Installing $< ..."
-	@$(PIP) install --quiet --require-hashes -r $<
+	@$(PIP) install --quiet $(LAZY) --require-hashes -r $<
 	@touch $@
+
+# Of what only tests and measurements use, most is never imported: bytecode is made of the rest as it is.
+.venv/requirements-test.stamp .venv/requirements-bench.stamp .venv/requirements-node.stamp: private LAZY := --no-compile
 
 # One after the other, since all go into the same place.
 .venv/requirements-test.stamp .venv/requirements-bench.stamp .venv/requirements-node.stamp: | .venv/moothall.stamp

@@ -106,9 +106,10 @@ def compiled_walk(game: Game) -> Any:
             if states[ply].over:
                 return ply
             judge(states[ply], deck[0], verdicts[ply])
-            actions[ply] = weighted_choice(verdicts[ply], weights, dice[0])
+            action = weighted_choice(verdicts[ply], weights, dice[0])
+            actions[ply] = action
             states[ply + 1] = states[ply]
-            carry_out(states[ply + 1], deck[0], actions[ply])
+            carry_out(states[ply + 1], deck[0], action)
         return len(actions)
 
     return walk

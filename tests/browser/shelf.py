@@ -89,6 +89,13 @@ SAMPLES = {
 }
 
 
+def look(person: Sitting, shelf: "Shelf", game: str, moment: Moment) -> None:
+    """At a table of the shelf, once it is drawn."""
+    person.go_on_to(shelf.table(game, moment))
+    person.wait_for_question(moment.stage)
+    person.page.evaluate("document.fonts.ready")
+
+
 class Shelf:
     """Each table is played to its moment once, when somebody asks for it."""
 

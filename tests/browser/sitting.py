@@ -24,6 +24,15 @@ LEGAL = ":is([data-region=board], [data-region=common]) button[data-may]"
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
 
+LINK = """(to) => {
+  const link = document.createElement('a')
+  link.href = to
+  document.body.append(link)
+  link.click()
+  link.remove()
+}"""
+AXE_IS_THERE = "typeof axe !== 'undefined'"
+
 # Letters of one word on two lines, with no hyphen between them. Debian's Chromium has no dictionaries, so it
 # shows what people without one see.
 BROKEN = r"""() => {
@@ -44,6 +53,12 @@ BROKEN = r"""() => {
   }
   return found
 }"""
+
+
+def spots(places: Locator) -> set[int]:
+    """The answers that these places give; there is one at least."""
+    expect(places.first).to_be_attached()
+    return {int(spot) for spot in places.evaluate_all("all => all.map((each) => each.dataset.spot ?? -1)")}
 
 
 def shared(one: Locator, other: Locator) -> float:
@@ -130,6 +145,13 @@ class Sitting:
     def sit_down(self, table: str) -> None:
         self.page.goto(f"/tables/{table}")
 
+    def go_on_to(self, table: str) -> None:
+        """As by a link of the client, which is loaded only where it is not there yet."""
+        if self.page.url == "about:blank":
+            self.sit_down(table)
+        else:
+            self.page.evaluate(LINK, f"/tables/{table}")
+
     @property
     def dock(self) -> Any:
         return self.page.locator("[data-region=dock]")
@@ -151,19 +173,23 @@ class Sitting:
         wanted = ", ".join(f'.app[data-stage="{stage}"]' for stage in stages) or ".app[data-stage]"
         expect(self.page.locator(wanted)).to_be_visible()
 
-    def legal_places(self) -> list[Any]:
-        return self.page.locator(LEGAL).all()
+    @property
+    def legal_places(self) -> Locator:
+        return self.page.locator(LEGAL)
 
-    def press(self, target: Any) -> None:
+    def press(self, target: Locator) -> None:
         """Press something that answers, and wait until the table has moved on."""
+        target.wait_for()  # what is not drawn yet belongs to a later position than the one that shows
         before = self.ply
         target.click()
         self.settle(before)
 
     def choose(self, action: int) -> None:
         """Give this answer by clicking: on the table, or else in the dock."""
-        places = self.page.locator(f'[data-spot="{action}"]:visible')
-        self.press(places.first if places.count() else self.page.locator(f'[data-answer="{action}"]').first)
+        place = self.page.locator(f'[data-spot="{action}"]:visible')
+        offer = self.page.locator(f'[data-answer="{action}"]')
+        place.or_(offer).first.wait_for(state="attached")
+        self.press(place.first if place.count() else offer.first)
 
     def settle(self, before: int) -> None:
         agree = self.page.locator("[data-region=dock] [data-first]")
@@ -182,8 +208,8 @@ class Sitting:
         """One answer by clicking: a place on the board if there is one, or what the dock offers."""
         end = self.page.locator("[data-region=dock] [data-main]:not([aria-disabled])")
         leave = self.page.locator("[data-region=dock] .apart")
-        places = self.legal_places()
-        offered = self.page.locator("[data-region=dock] .answers > [data-answer]:not([aria-disabled])").all()
+        offered = self.page.locator("[data-region=dock] .answers > [data-answer]:not([aria-disabled])")
+        places = self.legal_places.all()
         if end.count() and (not places or chance.random() < 0.6):
             self.press(end.first)
         elif leave.count() and (not places or chance.random() < 0.35):
@@ -191,7 +217,7 @@ class Sitting:
         elif places:
             self.press(chance.choice(places))
         else:
-            self.press(chance.choice(offered))
+            self.press(chance.choice(offered.all()))
 
     # What is wrong with the page.
 
@@ -199,13 +225,12 @@ class Sitting:
     def violations(self) -> list[str]:
         """What axe finds."""
         wanted = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        if not self.page.evaluate(AXE_IS_THERE):
+            self.page.evaluate(Axe().axe_script)
         # To describe all that is well as well takes longer than the search.
-        found = Axe().run(self.page, options={"runOnly": wanted, "resultTypes": ["violations"]})
-        return [
-            f"{each['id']}: {node['html'][:160]}"
-            for each in found.response["violations"]
-            for node in each["nodes"]
-        ]
+        options = {"runOnly": wanted, "resultTypes": ["violations"]}
+        found = self.page.evaluate("options => axe.run(options).then((found) => found.violations)", options)
+        return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
     @property
     def fits(self) -> bool:

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from moothall.games.architects.actions import SPACE
 from tests.browser.architects import going_to
 from tests.browser.conftest import Somebody
-from tests.browser.play import play_until, stage_of
-from tests.browser.sitting import Sitting
+from tests.browser.play import legal, play_until, stage_of
+from tests.browser.sitting import Sitting, spots
 
 SOME = 60
 
@@ -23,7 +23,7 @@ def first_turn(person: Sitting, *others: dict[str, Any], **options: str) -> str:
         person.wait_for_question()
         if person.stage == "turn":
             return table
-        person.press(person.legal_places()[0])
+        person.press(person.legal_places.first)
     raise AssertionError("the first turn never came")
 
 
@@ -65,8 +65,7 @@ def test_a_new_table_offers_what_there_is_with_so_many_seats(somebody: Somebody)
 def test_every_legal_answer_of_a_turn_lies_on_the_table(somebody: Somebody) -> None:
     edda = somebody()
     table = first_turn(edda)
-    legal = {str(action) for action, verdict in enumerate(edda.state(table)["verdict"]) if verdict == 0}
-    assert {place.get_attribute("data-spot") for place in edda.legal_places()} == legal
+    assert spots(edda.legal_places) == {*legal(edda.state(table))}
 
 
 def test_a_place_says_what_it_would_give(somebody: Somebody) -> None:
@@ -93,10 +92,9 @@ def test_counters_answer_in_place(somebody: Somebody, stage: str, location: str)
     counter = edda.page.locator("#p-asked")
     expect(counter.get_by_role("heading")).to_be_visible()
     verdict = edda.state(table)["verdict"]
-    shown = {int(each.get_attribute("data-spot") or -1) for each in counter.locator("[data-spot]").all()}
     offered = {action for action, judged in enumerate(verdict) if judged >= 0}
     named = {action for action in offered if SPACE.decode(action).name not in ("done", "exchange_with")}
-    assert named <= shown
+    assert named <= spots(counter.locator("[data-spot]"))
     edda.press(edda.page.locator("[data-region=dock] [data-main]"))
 
 
@@ -116,7 +114,7 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
     edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.get_by_role("dialog", name="First, building cards")).to_contain_text("keep three")
-    edda.press(edda.legal_places()[0])
+    edda.press(edda.legal_places.first)
     expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()
     for name in ("What you have", "The town"):
         edda.page.get_by_role("button", name="Next").click()
@@ -149,7 +147,7 @@ def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
     curtain = edda.page.get_by_role("dialog", name="it is your turn")
     expect(curtain).to_be_visible()
     curtain.get_by_role("button", name="I am ready").click()
-    edda.legal_places()[0].click()
+    edda.legal_places.first.click()
 
     # Before it falls again, one sees what one got, and not what the next one has.
     expect(edda.dock).to_contain_text("keeps a building card")

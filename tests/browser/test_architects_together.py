@@ -41,7 +41,7 @@ def test_nobody_sees_what_another_keeps(somebody: Somebody) -> None:
     first = asked(table, edda, wilm)
     second = wilm if first is edda else edda
     first.wait_for_question("draft")
-    kept = first.legal_places()[0]
+    kept = first.legal_places.first
     name = kept.locator("b.name").inner_text()
     first.press(kept)
     expect(first.page.locator("#p-hand")).to_contain_text(name)
@@ -71,7 +71,7 @@ def test_undo_takes_the_automaton_along(somebody: Somebody) -> None:
     table = edda.open_table({"kind": "me"}, game="architects")
     edda.sit_down(table)
     edda.wait_for_question("draft_alone")
-    edda.press(edda.legal_places()[0])
+    edda.press(edda.legal_places.first)
     edda.wait_for_question("turn")
     before = edda.ply
     edda.page.locator('[data-place="quarry"] button').click()

@@ -50,10 +50,12 @@ def dyed(colours: list[str]) -> list[str]:
 
 
 def draw_curtain(person: Sitting) -> None:
-    hand_over = person.page.locator("[data-hand-over]")
+    """If there is one; else the question shows, or whoever has answered is to hand over."""
+    hand_over, ready = person.page.locator("[data-hand-over]"), person.page.locator(".curtain button")
+    person.page.locator(".app[data-stage]").or_(hand_over).or_(ready).first.wait_for()
     if hand_over.count():
         hand_over.click()
-    ready = person.page.locator(".curtain button")
+        ready.wait_for()
     if ready.count():
         ready.click()
 

@@ -6,18 +6,11 @@ from playwright.sync_api import ViewportSize, expect
 from moothall.engine.text import LANGUAGES
 from moothall.games import CATALOGUE
 from tests.browser.conftest import Somebody
-from tests.browser.shelf import SAMPLES, Moment, Shelf
-from tests.browser.sitting import Sitting
+from tests.browser.shelf import SAMPLES, Shelf, look
 
 LAPTOP = ViewportSize(width=1366, height=768)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 HALF = ViewportSize(width=640, height=450)
-
-
-def look(person: Sitting, shelf: Shelf, game: str, moment: Moment) -> None:
-    person.sit_down(shelf.table(game, moment))
-    person.wait_for_question(moment.stage)
-    person.page.evaluate("document.fonts.ready")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from moothall.games import CATALOGUE
 from tests.browser.conftest import Somebody
-from tests.browser.shelf import SAMPLES, Shelf
+from tests.browser.shelf import SAMPLES, Shelf, look
 from tests.browser.sitting import Sitting
 
 # Where things lie; the log and the dock speak for themselves.
@@ -38,10 +38,8 @@ LET_GO = """(thing) => {
 }"""
 
 
-def look(person: Sitting, shelf: Shelf, game: str) -> int:
-    moment = SAMPLES[game].moments[1]
-    person.sit_down(shelf.table(game, moment))
-    person.wait_for_question(moment.stage)
+def look_at(person: Sitting, shelf: Shelf, game: str) -> int:
+    look(person, shelf, game, SAMPLES[game].moments[1])
     return person.ply
 
 
@@ -49,7 +47,7 @@ def look(person: Sitting, shelf: Shelf, game: str) -> int:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_key_tells_what_has_the_focus(somebody: Somebody, shelf: Shelf, game: str, language: str) -> None:
     edda = somebody(language=language, cookies=shelf.cookies)
-    ply = look(edda, shelf, game)
+    ply = look_at(edda, shelf, game)
     spots = edda.page.locator(f"{THINGS.replace(', [role=img]', '')}:visible").all()
     assert len(spots) > 10
     told = set()
@@ -73,7 +71,7 @@ def test_a_thumb_that_rests_on_something_learns_what_it_is(
     somebody: Somebody, shelf: Shelf, game: str
 ) -> None:
     edda = somebody(phone=True, language="de", cookies=shelf.cookies)
-    ply = look(edda, shelf, game)
+    ply = look_at(edda, shelf, game)
     told, things = set(), edda.page.locator(f"{THINGS}:visible").all()
     for thing in things[:: max(1, len(things) // FEW)]:
         if not thing.evaluate(HOLD):

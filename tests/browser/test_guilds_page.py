@@ -23,7 +23,7 @@ from tests.browser.guilds import (
     value_of,
 )
 from tests.browser.play import legal
-from tests.browser.sitting import Sitting, State, shared
+from tests.browser.sitting import Sitting, State, shared, spots
 
 
 def at_the_auction(person: Sitting, seats: int = 2, **options: str) -> str:
@@ -132,9 +132,9 @@ def test_a_card_can_be_taken_only_where_one_leads(somebody: Somebody) -> None:
     edda = somebody()
     table = edda.open_table(*around_one_screen(2), game="guilds")
     state = later(edda, table, "auction", lambda state: bool(legal(state, "take")))
-    places = {str(action) for action in legal(state, "take")}
+    places = {*legal(state, "take")}
     shown = edda.page.locator(".take button")
-    assert {each.get_attribute("data-spot") for each in shown.all()} == places
+    assert spots(shown) == places
     card = value_of(legal(state, "take")[0], "area")
     taken = area(edda, card).locator(".cards .name").first.inner_text()
     for size in ((1366, 768), (820, 1180)):
@@ -338,10 +338,10 @@ def test_another_room_can_be_chosen_before_one_is_placed(somebody: Somebody) -> 
 
 def test_goals_show_how_everybody_stands(somebody: Somebody) -> None:
     edda = somebody()
-    table = at_the_auction(edda, 3)
-    for goal, shown in zip(
-        edda.state(table)["view"]["goals"], edda.page.locator("#p-goals ul > li").all(), strict=True
-    ):
+    goals = edda.state(at_the_auction(edda, 3))["view"]["goals"]
+    listed = edda.page.locator("#p-goals ul > li")
+    expect(listed).to_have_count(len(goals))
+    for goal, shown in zip(goals, listed.all(), strict=True):
         values = sorted((each["value"] for each in goal["standings"]), reverse=True)
         assert [int(value) for value in shown.locator("ol b").all_inner_texts()] == values
 

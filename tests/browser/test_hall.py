@@ -157,7 +157,7 @@ def test_a_spectator_sees_the_board_and_is_asked_nothing(somebody: Somebody) -> 
     passer_by.sit_down(table)
     expect(passer_by.page.locator("[data-region=board]")).to_be_visible()
     expect(passer_by.page.get_by_role("navigation")).to_contain_text("Board")  # and not theirs
-    assert passer_by.legal_places() == []
+    expect(passer_by.legal_places).to_have_count(0)
     assert passer_by.stage is None
 
 

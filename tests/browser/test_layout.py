@@ -9,8 +9,8 @@ from moothall.games import CATALOGUE
 from tests.browser import architects, guilds, nobility
 from tests.browser.conftest import Somebody
 from tests.browser.play import play_until, stage_of
-from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer
-from tests.browser.sitting import Sitting, shared
+from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer, look
+from tests.browser.sitting import shared
 
 LAPTOP = ViewportSize(width=1366, height=768)
 DESK = ViewportSize(width=1440, height=900)
@@ -128,12 +128,6 @@ REGIONS = r"""() => Object.fromEntries(
 )"""
 BOTTOM, TOP = ("each => each.getBoundingClientRect()." + side for side in ("bottom", "top"))
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
-def look(person: Sitting, shelf: Shelf, game: str, moment: Moment) -> None:
-    person.sit_down(shelf.table(game, moment))
-    person.wait_for_question(moment.stage)
-    person.page.evaluate("document.fonts.ready")
 
 
 def resize(page: Page, size: ViewportSize) -> None:
@@ -280,7 +274,7 @@ def test_a_phone_brings_what_is_asked_for_into_sight(
     """Where all answers lie on a part of the table that is farther down, and none in the dock."""
     edda = somebody(phone=True, language="de", cookies=shelf.cookies)
     look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
-    first = edda.legal_places()[0]
+    first = edda.legal_places.first
     for _ in edda.moments():
         if first.evaluate(BOTTOM) <= edda.dock.evaluate(TOP):
             break

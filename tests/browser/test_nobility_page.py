@@ -10,7 +10,7 @@ from moothall.games.nobility.actions import SPACE
 from tests.browser.conftest import Somebody
 from tests.browser.nobility import first_turn, later
 from tests.browser.play import legal
-from tests.browser.sitting import LEGAL, Sitting
+from tests.browser.sitting import Sitting, spots
 
 JESTER = {"kind": "bot", "bot": "random"}  # quick of thought
 LAPTOP = ViewportSize(width=1366, height=768)
@@ -66,7 +66,7 @@ def test_every_place_for_the_die_lies_on_the_table_and_says_what_follows(somebod
     edda = somebody()
     table = with_a_die(edda, JESTER, chancery="on")
     state = edda.state(table)
-    places = {int(place.get_attribute("data-spot") or -1) for place in edda.legal_places()}
+    places = spots(edda.legal_places)
     assert places == {*legal(state)}
     guild = next(action for action in sorted(places) if SPACE.decode(action).name == "place_guild")
     edda.page.locator(f'[data-spot="{guild}"]').hover()
@@ -98,8 +98,7 @@ def test_a_counter_has_every_answer(somebody: Somebody) -> None:
     later(edda, table, "visit", "place_berk")
     counter = edda.page.locator("#p-asked")
     expect(counter.get_by_role("heading", name="Berk’s Office")).to_be_visible()
-    shown = {int(each.get_attribute("data-spot") or -1) for each in counter.locator("[data-may]").all()}
-    assert shown == {*legal(edda.state(table))} - {SPACE.encode("done")}
+    assert spots(counter.locator("[data-may]")) == {*legal(edda.state(table))} - {SPACE.encode("done")}
     edda.press(counter.locator("[data-may]").first)
     expect(edda.page.locator('#p-mine [data-anchor$="supply/modifier"]')).to_have_text("1")
 
@@ -109,7 +108,7 @@ def test_goods_are_sold_on_the_ship_itself(somebody: Somebody) -> None:
     table = edda.open_table({"kind": "me"}, game="nobility")
     later(edda, table, "sell", "place_harbour")
     laden = edda.page.locator("#p-harbour .laden")
-    assert laden.count() == 0
+    expect(laden).to_have_count(0)
     edda.press(edda.page.locator("#p-harbour .cargo [data-may]").first)
     expect(laden).to_have_count(1)
 
@@ -170,8 +169,7 @@ def test_a_heading_enlarges_its_part_of_the_town_and_folds_it_again(somebody: So
         assert height_of(edda, zone) > before + 20, zone
         expect(edda.page.locator(f"#p-{zone}")).to_be_in_viewport()
         # Whatever else folds, no place for the die is lost.
-        shown = edda.page.locator(LEGAL).filter(visible=True)
-        assert {int(place.get_attribute("data-spot") or -1) for place in shown.all()} == places
+        assert spots(edda.legal_places.filter(visible=True)) == places
         assert edda.fits
         if phone:
             assert edda.small_targets == 0
@@ -230,7 +228,7 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     expect(edda.page.get_by_role("dialog", name="Your dice")).to_be_visible()
     edda.press(edda.page.locator(".tray [data-may]").first)
     expect(edda.page.get_by_role("dialog", name="Guilds make goods")).to_be_visible()
-    edda.press(edda.legal_places()[0])
+    edda.press(edda.legal_places.first)
     expect(edda.page.get_by_role("dialog", name="Your board")).to_be_visible()
     edda.page.get_by_role("button", name="Skip the guide").click()
     expect(edda.page.locator(".pointing")).to_have_count(0)

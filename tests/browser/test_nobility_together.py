@@ -40,7 +40,7 @@ def test_nobody_sees_the_commission_of_another(somebody: Somebody) -> None:
     first = people[edda.state(table)["asked_seat"]]
     second = wilm if first is edda else edda
     first.wait_for_question("first_commission")
-    kept = first.legal_places()[0]
+    kept = first.legal_places.first
     name = kept.locator("b.name").inner_text()
     first.press(kept)
     expect(first.page.locator("#p-mine")).to_contain_text(name)
@@ -48,7 +48,7 @@ def test_nobody_sees_the_commission_of_another(somebody: Somebody) -> None:
     second.page.keyboard.press("g")
     expect(second.page.locator("#p-log")).to_contain_text(f"{first.name} keeps a commission card")
     assert name not in second.page.locator("body").inner_text()
-    second.press(second.legal_places()[0])
+    second.press(second.legal_places.first)
     second.page.keyboard.press("o")
     expect(second.page.locator("#p-others").get_by_label("Secret commission")).to_be_visible()
 

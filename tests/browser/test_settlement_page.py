@@ -16,7 +16,7 @@ def first_turn(person: Sitting, *others: dict[str, Any]) -> str:
     table = person.open_table({"kind": "me"}, *others)
     person.sit_down(table)
     person.wait_for_question("first_artifact")
-    person.press(person.legal_places()[0])
+    person.press(person.legal_places.first)
     person.wait_for_question("turn")
     return table
 
@@ -175,7 +175,7 @@ def test_the_guide_points_at_the_table_and_can_be_left(somebody: Somebody) -> No
     expect(edda.page.get_by_role("dialog", name="Who wins")).to_be_visible()
     edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.get_by_role("dialog", name="First, an artifact")).to_be_visible()
-    edda.press(edda.legal_places()[0])
+    edda.press(edda.legal_places.first)
     expect(edda.page.get_by_role("dialog", name="The question")).to_be_visible()  # it went on by itself
     edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.get_by_role("dialog", name="What you have")).to_be_visible()
@@ -195,7 +195,7 @@ def test_the_guide_stands_aside_for_whoever_plays_on(somebody: Somebody) -> None
     edda = somebody(guided=True)
     edda.sit_down(edda.open_table({"kind": "me"}))
     edda.page.get_by_role("button", name="Next").click()
-    edda.press(edda.legal_places()[0])
+    edda.press(edda.legal_places.first)
     guide = edda.page.get_by_role("dialog", name="The question")
     expect(guide).to_be_visible()
     edda.page.locator('[data-anchor="0/wild/1"][data-may]').click()
@@ -212,7 +212,7 @@ def test_two_at_one_screen_answer_in_turn(somebody: Somebody) -> None:
     for _ in range(2):
         edda.wait_for_question("first_artifact")
         seen.add(edda.page.locator("[data-board] .who b").inner_text())
-        edda.press(edda.legal_places()[0])
+        edda.press(edda.legal_places.first)
     assert seen == {"Edda", "Ilona"}
     edda.wait_for_question("turn")
 
@@ -239,7 +239,7 @@ def test_whatever_lies_on_the_table_says_what_it_is(somebody: Somebody) -> None:
     expect(words).to_contain_text("costs")
     edda.page.keyboard.press("Escape")
     expect(words).to_have_count(0)
-    artifact = edda.legal_places()[0]
+    artifact = edda.legal_places.first
     artifact.focus()
     edda.page.keyboard.press("i")
     expect(words).to_contain_text("artifact")

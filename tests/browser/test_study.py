@@ -139,15 +139,18 @@ def test_the_replay_marks_what_was_given_and_what_was_better(somebody: Somebody,
     slips = sorted(marked(evening.study), key=lambda each: each["ply"])
     page.goto(f"/replay/{table}?ply=0")
     expect(page.locator("[data-mark]")).to_have_count(len(slips))
-    shown = set()
+    shown = 0
     for slip in [each for each in slips if each["ply"] > 0][:6]:
         page.get_by_role("button", name="Next mark").click()
         expect(page.locator("[data-strip]")).to_contain_text("better")
         page.wait_for_url(f"**ply={slip['ply']}&**")
-        page.wait_for_timeout(1_000)  # the board of that moment has come, and its marks
-        places = page.locator("[data-better]")
-        shown |= {int(each) for each in places.evaluate_all("all => all.map(each => each.dataset.spot)")}
-    assert shown <= {slip["better"][0]["action"] for slip in slips}
+        expect(page.locator("[data-branch]")).to_be_visible()  # the board of that moment has come
+        better = slip["better"][0]["action"]
+        if page.locator(f'[data-spot="{better}"]').count():
+            expect(page.locator(f'[data-better][data-spot="{better}"]').first).to_be_attached()
+            shown += 1
+        wrong = page.locator(f'[data-better]:not([data-spot="{better}"], [data-answer="{better}"])')
+        expect(wrong).to_have_count(0)
     assert shown, "none of the better answers lies on the board"
 
 

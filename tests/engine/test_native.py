@@ -1,5 +1,6 @@
 """Native rules are the same rules: byte for byte, step by step, whatever the deck."""
 
+import marshal
 import random
 from typing import Any
 
@@ -8,11 +9,13 @@ import pytest
 
 from moothall.engine.chance import Chance, draw
 from moothall.engine.deck import Deck
+from moothall.engine.loops import answering
 from moothall.engine.match import Match
 from moothall.engine.native import native
-from moothall.engine.rule import HOME, compiled_sources, compiler
+from moothall.engine.rule import HOME, compiled_sources, compiler, rule
 from moothall.engine.rules import Interpreted, Rules
 from moothall.engine.verdict import nth_legal
+from moothall.envs.steps import stepping
 from moothall.games import OWN, find_game
 from moothall.games.settlement.game import GAME
 from tests.walks import Walker, weigh
@@ -27,6 +30,44 @@ def test_compiled_code_is_known_by_all_that_it_can_come_from() -> None:
     files = {file.relative_to(HOME).as_posix() for file in compiled_sources()}
     assert {"engine/loops.py", "games/guilds/state.py", "games/guilds/stages/site.py"} <= files
     assert not {file for file in files if file.startswith(("server/", "cli/", "lab/"))}
+
+
+CHOOSER = """
+def chooser(least):
+    @rule
+    def choose(verdict):
+        return nth_legal(verdict, least)
+    return choose
+"""
+
+
+def test_compiled_code_is_found_again_whether_a_module_had_bytecode_or_not() -> None:
+    file, keys = "chooser.py", set[bytes]()
+    just_compiled = compile(CHOOSER, file, "exec")
+    for code in (just_compiled, marshal.loads(marshal.dumps(just_compiled))):
+        names: dict[str, Any] = {
+            "__file__": file,
+            "__name__": "chooser",
+            "rule": rule,
+            "nth_legal": nth_legal,
+        }
+        exec(code, names)
+        keys.add(key_of(answering(names["chooser"](2))))
+    assert len(keys) == 1
+
+
+@pytest.mark.parametrize("thinking", [False, True])
+def test_a_loop_that_is_made_again_finds_what_was_compiled_for_it(thinking: bool) -> None:
+    made = [stepping.__wrapped__(GAME, thinking) for _ in range(2)]
+    assert key_of(made[0]) == key_of(made[1])
+
+
+def key_of(compiled: Any) -> bytes:
+    """What Numba looks for, beside the file and the types."""
+    from numba.core.serialize import dumps
+
+    key: bytes = dumps(tuple(cell.cell_contents for cell in compiled.py_func.__closure__))
+    return key
 
 
 def test_a_call_that_fails_in_compiled_code_says_so() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from moothall.engine.gpu import cuda_compiler
 from moothall.envs import gpu
-from moothall.games.guilds.game import GAME
+from moothall.games.settlement.game import GAME
 
 
 def test_a_step_compiles_for_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game is enough: that all rules compile is tried in tests/engine/test_gpu.py."""
+    """One game is enough, the soonest compiled: that all rules are is tried in tests/engine/test_gpu.py."""
     pytest.importorskip("numba_cuda", reason="the CUDA compiler comes with numba-cuda")
     hopper = SimpleNamespace(compute_capability=(9, 0))
     cuda_compiler()

@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from moothall.cli import app
+from moothall.engine.deck import Deck
 from moothall.engine.game import Game
 from moothall.games.settlement.game import GAME
 from moothall.lab import load
@@ -50,8 +51,8 @@ def square(plan: Plan, item: int) -> int:
 
     here = ray.get_runtime_context().get_node_id()
     (plan.folder / f"{item} {here}").touch()
-    while here == plan.doomed:
-        time.sleep(0.05)
+    while here == plan.doomed or not [*plan.folder.glob(f"* {plan.doomed}")]:
+        time.sleep(0.05)  # the first machine waits until the second has something to do
     return item * item
 
 
@@ -64,6 +65,19 @@ def test_the_example_runs(two_machines: Any, tmp_path: Path, monkeypatch: pytest
     result = CliRunner().invoke(app, shortened(example))
     assert result.exit_code == 0, result.output
     assert load(tmp_path / "games.parquet").num_rows == int(FEWER["--games"])
+
+
+class Printed(NamedTuple):
+    game: Game
+    deck: Deck
+
+
+def is_writable(plan: Printed, item: int) -> bool:
+    return bool(plan.deck.record.flags.writeable)
+
+
+def test_a_machine_gets_a_deck_like_those_for_which_the_rules_are_compiled(two_machines: Any) -> None:
+    assert [*each_on_ray(is_writable, Printed(GAME, GAME.read_deck()), [0])] == [True]
 
 
 def test_a_machine_that_dies_loses_nothing(two_machines: Any, tmp_path: Path) -> None:

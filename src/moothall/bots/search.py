@@ -298,9 +298,10 @@ def search(game: Game, judge: Any) -> Any:
                         _plant(tree, row, verdict, desk.likely)
                     break
                 row = _descend(tree, row, verdict, seat, temper, spread)
-                action = tree.answer[row]
-                row_frees = row_frees + 1 if desk.free[action] else 0
-                carry_out(s, deck, action)
+                # As wide as every other answer, or the rulebook were compiled once more.
+                answer: Any = np.int64(tree.answer[row])
+                row_frees = row_frees + 1 if desk.free[answer] else 0
+                carry_out(s, deck, answer)
                 depth += 1
                 desk.path[depth] = row
             _remember(tree, desk, depth, seats, me, temper.points)

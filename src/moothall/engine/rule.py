@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 HOME = Path(__file__).parents[1]
@@ -23,10 +24,17 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: list[Callable[..., Any]] = []
 _entrances: set[Callable[..., Any]] = set()
+_uncounted: set[Callable[..., Any]] = set()
 _registered = 0
 
 
 def rule(function: F) -> F:
+    # Numba finds compiled code again by a pickle of what its closure holds, where one string twice is not the
+    # same as two equal strings: whoever had to compile a module would not find what those kept who had its
+    # bytecode.
+    assert isinstance(function, FunctionType)
+    file = function.__globals__.get("__file__", function.__code__.co_filename)
+    function.__code__ = function.__code__.replace(co_filename=file)
     _rules.append(function)
     return function
 
@@ -38,6 +46,12 @@ def entrance(function: F) -> F:
     a second or two, since the rulebook that it calls need not be compiled again.
     """
     _entrances.add(function)
+    return rule(function)
+
+
+def uncounted(function: F) -> F:
+    """A rule that allocates nothing: to count who uses which array would cost as much as an answer."""
+    _uncounted.add(function)
     return rule(function)
 
 
@@ -107,5 +121,6 @@ def _register_new_rules() -> None:
 
     # Nobody calls rules from C, and leaving those wrappers out saves a fifth of the compile time.
     for function in _rules[_registered:]:
-        register_jitable(no_cfunc_wrapper=True, cache=function in _entrances)(function)
+        how = {"cache": function in _entrances} | ({"_nrt": False} if function in _uncounted else {})
+        register_jitable(no_cfunc_wrapper=True, **how)(function)
     _registered = len(_rules)

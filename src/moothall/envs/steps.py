@@ -4,10 +4,9 @@ All loops of the environments are in this one file: the compiler keeps its resul
 name of their folder when the rules and bots that they call have changed (`engine.rule`).
 """
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance, draw, reseed
 from moothall.engine.game import ALL_REACHED, Game
 from moothall.engine.record import Ints, Record, Records
-from moothall.engine.rule import compiler, rule
+from moothall.engine.rule import compiler, rule, uncounted
 from moothall.engine.verdict import LEGAL, nth_legal
 
 # Who answers for a seat: the agent that learns, or one of the bots that answer at once.
@@ -27,7 +26,6 @@ AGENT, RANDOM, GREEDY, HASTY = range(4)
 WIN, POINTS = range(2)
 FORBIDDEN = -1.0  # what an answer that the rules forbid is paid with; it ends the game
 NOBODY = -1
-F = TypeVar("F", bound=Callable[..., Any])
 
 DEALER, BOTS = 0, 1  # a game's two generators: for its deals, and for whatever answers are drawn by lot
 
@@ -197,9 +195,6 @@ def stepping(game: Game, thinking: bool) -> Any:
     deal, pay = dealing(game), paying(game)
     greedily, hastily = greedy.chooser(game), greedy.hasty(game)
 
-    # Nothing is allocated here, so nobody need count who uses which array: that costs as much as an answer.
-    uncounted: Callable[[F], F] = compiler().njit(_nrt=False)
-
     @uncounted
     def seat_all(batch: Batch, number: int, wishes: Wishes) -> None:
         """The agent's seat, and its rivals behind it in their order; automata give their only answer."""
@@ -274,7 +269,7 @@ def stepping(game: Game, thinking: bool) -> Any:
             if batch.answers[number] >= wishes.most:
                 batch.truncated[number] = 1
                 end(batch, number)
-        observe(s, deck, batch.seat[number], batch.numbers[number])
+        observe(s, deck, signed(batch.seat[number]), batch.numbers[number])
 
     @compiler().njit(cache=True, nogil=True, _nrt=False)
     def step(batch, deck, actions, wishes, desk, first, last, worker):  # type: ignore[no-untyped-def]

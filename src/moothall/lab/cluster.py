@@ -44,7 +44,8 @@ def join() -> Any:
 
 def each_on_ray(work: Callable[[Any, Item], Done], plan: Any, items: Sequence[Item]) -> Iterator[Done]:
     ray = join()
-    order = ray.put((work, type(plan), plan[0].name, plan[1:]))
+    # As bytes, since Ray's own arrays are read-only, and all rules would be compiled anew for such a deck.
+    order = ray.put(ray.cloudpickle.dumps((work, type(plan), plan[0].name, plan[1:])))
     do = ray.remote(num_cpus=1, max_retries=FOR_EVER)(_do)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()
@@ -60,9 +61,11 @@ def each_on_ray(work: Callable[[Any, Item], Done], plan: Any, items: Sequence[It
             ray.cancel(left, force=True)
 
 
-def _do(order: tuple[Callable[[Any, Any], Any], Callable[..., Any], str, tuple[Any, ...]], item: Any) -> Any:
+def _do(order: bytes, item: Any) -> Any:
     """On a worker: the game is found there, by its name."""
+    import ray
+
     from moothall.games import find_game
 
-    work, kind, game, rest = order
+    work, kind, game, rest = ray.cloudpickle.loads(order)
     return work(kind(find_game(game), *rest), item)
