@@ -135,7 +135,7 @@ def test_the_guide_waits_until_what_it_points_at_is_seen(somebody: Somebody) -> 
         edda.page.get_by_role("button", name="Next").click()
     expect(edda.page.locator(".pointing")).to_have_count(0)
     while edda.stage != "turn":
-        edda.press(edda.legal_places()[0])
+        edda.press(edda.legal_places.first)
         edda.wait_for_question()
     expect(edda.page.get_by_role("dialog", name="The town")).to_be_visible()
 
