@@ -1,11 +1,10 @@
-"""From a press on the board to the new board, in Debian's Chromium and with the server on the same machine.
+"""From a press on the board to the new board, in Chromium and with the server on the same machine.
 
 Measured in the page itself, without motion: from the press to the first frame that shows the next question.
 It needs the test environment (Playwright), a built client and Chromium.
 """
 
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from typing import Any
 import httpx
 
 from bench.figure import Figure, show
+from moothall.envs.gallery import chromium
 
 WEB = Path(__file__).parents[1] / "web"
 PRESSES = 40
@@ -80,7 +80,7 @@ def presses(url: str) -> list[float]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = play.chromium.launch(executable_path=chromium())
         context = browser.new_context(base_url=url, reduced_motion="reduce")
         context.add_init_script(f"localStorage['moothall-settings'] ??= '{SETTINGS}'")
         page = context.new_page()
@@ -125,7 +125,7 @@ NO_PAGE = "The page was not measured: that needs Chromium and a built client (ma
 
 
 def can_be_looked_at() -> bool:
-    return shutil.which("chromium") is not None and (WEB / "dist" / "index.html").exists()
+    return chromium() is not None and (WEB / "dist" / "index.html").exists()
 
 
 def figures() -> list[Figure]:

@@ -18,13 +18,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from moothall.envs.gallery import chromium
 from moothall.games import CATALOGUE
 from tests.browser.shelf import Shelf
 from tests.browser.sitting import Sitting
 from tests.server.running import free_port
 
 WEB = Path(__file__).parents[2] / "web"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STARTING = 180  # seconds
 # Chromium draws its address bar as pages of their own, seen or not: a seventh of all that it does. It keeps a
 # process in reserve for a page that never comes: another tenth. The rest is what Playwright leaves out, in
@@ -107,9 +107,10 @@ def wait_for(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    assert CHROMIUM is not None, "these tests need Chromium: apt-get install chromium"
+    found = chromium()
+    assert found is not None, "these tests need Chromium: apt-get install chromium-headless-shell"
     return browser_type_launch_args | {
-        "executable_path": CHROMIUM,
+        "executable_path": found,
         "args": [f"--disable-features={','.join(LEFT_OUT)}"],
     }
 

@@ -17,8 +17,8 @@ from moothall.bots.bot import Bot
 from moothall.engine.native import native
 from moothall.engine.primer import Pictures
 from moothall.engine.text import LANGUAGES
+from moothall.envs.gallery import chromium
 from moothall.games import CATALOGUE, OWN, find_game
-from tests.browser.conftest import CHROMIUM
 from tests.browser.sitting import Sitting
 from tests.server.running import House, running, settings
 
@@ -289,7 +289,7 @@ def main(wanted: list[str]) -> None:
         running(settings(f"{folder}/hall.db")) as house,
         sync_playwright() as player,
     ):
-        photographer = Photographer(house, player.chromium.launch(executable_path=CHROMIUM))
+        photographer = Photographer(house, player.chromium.launch(executable_path=chromium()))
         for picture in PICTURES:
             if not wanted or picture.name in wanted:
                 photographer.take(picture)
