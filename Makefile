@@ -136,7 +136,7 @@ haproxy: | chromium
 
 # The browser that the tests use; on Debian root can have it installed, elsewhere it is yours to install.
 chromium:
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
 	    echo "Installing Chromium ..."; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null; } || { \
-	    echo "The browser tests need Chromium (Debian: apt-get install chromium-headless-shell)." >&2; exit 1; }
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || { \
+	    echo "The browser tests need Chromium (Debian: apt-get install chromium)." >&2; exit 1; }

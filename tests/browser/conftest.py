@@ -108,7 +108,7 @@ def wait_for(url: str) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     found = chromium()
-    assert found is not None, "these tests need Chromium: apt-get install chromium-headless-shell"
+    assert found is not None, "these tests need Chromium: apt-get install chromium"
     return browser_type_launch_args | {
         "executable_path": found,
         "args": [f"--disable-features={','.join(LEFT_OUT)}"],

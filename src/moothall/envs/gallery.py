@@ -30,14 +30,7 @@ if TYPE_CHECKING:
 
     from moothall.server.app import Server
 
-# The first draws pages and nothing else, at less than the others take.
-BROWSERS = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDTH, HEIGHT = 1280, 900
 PATIENCE = 600_000  # milliseconds; whoever draws may have much else to do
 SETTINGS = {"language": "en", "theme": "parchment", "pace": "at-once", "toursSeen": [*OWN]}
