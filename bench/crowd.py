@@ -366,7 +366,9 @@ def main() -> None:
     counts = (int(tables), int(games), float(seconds), int(at_once), float(pace), int(watchers))
     numbers = [int(process) for process in processes.split(",")]
     measured = uvloop.run(measure(urls.split(","), numbers, game, *counts, by))
-    sys.stdout.buffer.write(msgspec.json.encode(measured))
+    # Somebody else's crowd may be read first: Python's unbuffered output would end where the pipe is full.
+    with open(sys.stdout.fileno(), "wb", closefd=False) as told:
+        told.write(msgspec.json.encode(measured))
 
 
 if __name__ == "__main__":
