@@ -1,6 +1,6 @@
 """A game as a CUDA kernel: decisions a second with many tables at once, and the same bytes as the CPU's.
 
-    python -m bench.gpu
+    python -m bench.gpu [GAME ...]
 
 Every table is dealt from its own seed and has dice of its own. A game that is over begins anew at once,
 so that all threads decide at every step. Afterwards the CPU plays many of the same games with the same dice,
@@ -8,6 +8,7 @@ and every byte of them is compared.
 """
 
 import sys
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -58,10 +59,10 @@ def is_same_as_on_the_cpu(game: Game, table: Gpu, steps: int) -> bool:
     return all(ours.tobytes() == theirs.tobytes() for ours, theirs in same)
 
 
-def figures() -> list[Figure]:
-    if not is_there_a_gpu():
-        return []
-    return [figure for name in CATALOGUE for figure in figures_of(find_game(name))]
+def figures(names: Sequence[str] = CATALOGUE) -> Iterator[Figure]:
+    if is_there_a_gpu():
+        for name in names:
+            yield from figures_of(find_game(name))
 
 
 def figures_of(game: Game) -> list[Figure]:
@@ -82,4 +83,4 @@ def figures_of(game: Game) -> list[Figure]:
 if __name__ == "__main__":
     if not is_there_a_gpu():
         sys.exit(NO_GPU)
-    show(figures())
+    show(figures(sys.argv[1:] or CATALOGUE))

@@ -8,7 +8,7 @@ and rewards is compared. Where PyTorch and JAX are there, they have to see these
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from os import cpu_count
 from typing import Any
@@ -128,10 +128,10 @@ def parts(batch: DeviceBatch) -> str:
     return f"judge {milliseconds(batch.judge):.2f} ms, observe {milliseconds(batch.observe):.2f} ms a step"
 
 
-def figures(names: tuple[str, ...] = CATALOGUE) -> list[Figure]:
-    if not is_there_a_gpu():
-        return []
-    return [figure for name in names for figure in figures_of(find_game(name))]
+def figures(names: Sequence[str] = CATALOGUE) -> Iterator[Figure]:
+    if is_there_a_gpu():
+        for name in names:
+            yield from figures_of(find_game(name))
 
 
 def figures_of(game: Game) -> list[Figure]:
@@ -162,6 +162,4 @@ def figures_of(game: Game) -> list[Figure]:
 if __name__ == "__main__":
     if not is_there_a_gpu():
         sys.exit(NO_GPU)
-    for chosen in sys.argv[1:] or CATALOGUE:
-        show(figures((chosen,)))
-        sys.stdout.flush()
+    show(figures(sys.argv[1:] or CATALOGUE))
