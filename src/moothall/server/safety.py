@@ -120,9 +120,8 @@ class Gate:
         self._buckets: OrderedDict[Counted, tuple[float, float]] = OrderedDict()
         self._sockets: Counter[Counted] = Counter()
         self._requests: Counter[Counted] = Counter()  # since the others were told
-        self._elsewhere: dict[
-            str, tuple[float, Counter[Counted]]
-        ] = {}  # websockets, by process, and since when
+        # Websockets by process, and since when.
+        self._elsewhere: dict[str, tuple[float, Counter[Counted]]] = {}
         self.changed: Callable[[Iterable[Counted]], None] | None = None  # called where there are others
 
     def wait(self, kind: str, who: str) -> float:
