@@ -17,7 +17,8 @@ from moothall.engine.chance import Chance
 from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.games import find_game
-from moothall.study.analysis import BETTER, Judge, Study, analyse, mark_of, usual_sources
+from moothall.study.analysis import BETTER, Judge, Study, analyse, mark_of
+from moothall.study.usual import usual_at
 
 LOOKS = BUDGETS["master"].looks
 FEW = 150  # looks, where it doesn't matter how well a game is judged
@@ -162,8 +163,10 @@ def test_a_level_that_does_not_search_judges_nothing() -> None:
 @pytest.mark.parametrize("name", PLANTED)
 def test_what_is_usual_is_said_only_where_it_was_played_like_that(name: str) -> None:
     game = find_game(name)
-    assert "total" in usual_sources(Match(game, {"players": 2}, seed=1))
+    usual = usual_at(Match(game, {"players": 2}, seed=1))
+    assert usual is not None
+    assert "total" in usual.points
     for option in game.options:
         for choice in option.values_for(3):
             match = Match(game, {"players": 3, option.name: choice}, seed=1)
-            assert bool(usual_sources(match)) == (choice == option.default_for(3)), (option.name, choice)
+            assert (usual_at(match) is not None) == (choice == option.default_for(3)), (option.name, choice)

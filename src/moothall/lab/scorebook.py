@@ -40,6 +40,7 @@ class Played(NamedTuple):
     answers: int
     times: list[tuple[int, float]]  # the number of the bot, and seconds for an answer
     ended: bool
+    sources: tuple[dict[str, int], ...] = ()  # the points of each player by source
 
 
 class About(msgspec.Struct, frozen=True):
@@ -88,6 +89,16 @@ def seed_in(file: Path) -> int | None:
     """By which the games of a file were dealt; None where there is no file yet."""
     found = _read(file)
     return None if found is None else found[0].seed
+
+
+def games_in(file: Path, game: Game, bot: str) -> list[Played]:
+    """Of this bot among its like, by the rules and with the deck of today; none where there is no file."""
+    if (found := _read(file)) is None:
+        return []
+    there, played, _ = found
+    if wrong := _differences(there, about(game, there.options, [bot], there.seed, game.read_deck())):
+        raise ValueError(f"{file} has other games: {'; '.join(wrong)}")
+    return played
 
 
 class Scorebook:

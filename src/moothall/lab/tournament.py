@@ -99,21 +99,20 @@ def tournament(
     plan = plan_of(order, games)
     with nullcontext() if file is None else Scorebook(file, _about(order)) as book:
         done = {(one.deal, one.seating): one for one in book.played} if book else {}
-        played = [done[which] for which in plan if which in done]
-        kept = len(played)
+        missing = [which for which in plan if which not in done]
+        kept = len(plan) - len(missing)
         if progress and kept:
             progress(kept)
-        missing = [which for which in plan if which not in done]
         if missing:
             matches.prepare(game, order.options, bots, deck)  # compiles, for all processes
         began = time.perf_counter()
-        for one in each(play_one, order, missing, jobs):
-            played.append(one)
+        for over, one in enumerate(each(play_one, order, missing, jobs, in_order=False), start=1):
+            done[one.deal, one.seating] = one
             if book:
                 book.write(one)
             if progress:
-                progress(len(played))
-    return standings_of(order, played, kept, time.perf_counter() - began)
+                progress(kept + over)
+    return standings_of(order, [done[which] for which in plan], kept, time.perf_counter() - began)
 
 
 def _about(order: _Order) -> About:
@@ -156,7 +155,8 @@ def play_one(order: _Order, which: tuple[int, tuple[int, ...]]) -> Played:
     seeds = seeds_of(order.seed, range(deal, deal + 1), 1 + len(seating))[0]
     match, bots = matches.deal(order.game, order.options, names, seeds, order.deck)
     times = [(seating[seat], seconds) for seat, seconds in matches.play(match, bots, MOST_ANSWERS)]
-    return Played(deal, seating, *_outcome(match), match.ply, times, match.over)
+    sources = tuple(match.result().details[: match.players])
+    return Played(deal, seating, *_outcome(match), match.ply, times, match.over, sources)
 
 
 def _outcome(match: Match) -> tuple[list[float], list[int]]:

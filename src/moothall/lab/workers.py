@@ -3,11 +3,11 @@
     for result in each(work, plan, items, jobs): ...
 
 A plan is a tuple with a game in front: its rules are no data that could be sent, so a process finds the game
-itself, by its name. Results come in the order of the items.
+itself, by its name. Results come in the order of the items, or each as soon as it is there.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -26,7 +26,9 @@ def check_jobs(game: Game, jobs: int) -> None:
         raise ValueError(f"{game.title} is no game of the catalogue, so other processes can't find it")
 
 
-def each(work: Callable[[Any, Item], Done], plan: Any, items: Sequence[Item], jobs: int) -> Iterator[Done]:
+def each(
+    work: Callable[[Any, Item], Done], plan: Any, items: Sequence[Item], jobs: int, in_order: bool = True
+) -> Iterator[Done]:
     if jobs == 1 or len(items) <= 1:
         for item in items:
             yield work(plan, item)
@@ -34,7 +36,11 @@ def each(work: Callable[[Any, Item], Done], plan: Any, items: Sequence[Item], jo
     order = work, type(plan), plan[0].name, plan[1:]
     workers = ProcessPoolExecutor(min(jobs, len(items)), get_context("spawn"), _hire, order)
     try:
-        yield from workers.map(_work, items)
+        if in_order:
+            yield from workers.map(_work, items)
+        else:
+            for one in as_completed([workers.submit(_work, item) for item in items]):
+                yield one.result()
     finally:  # what went wrong is said before all the rest is done
         workers.shutdown(cancel_futures=True)
 

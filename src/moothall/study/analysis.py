@@ -6,11 +6,8 @@ Every question is judged with what the seat that was asked could know then, neve
 later. The same game with the same seed gives the same study.
 """
 
-import json
 from collections.abc import Callable
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Literal
 
 import numpy as np
@@ -29,6 +26,7 @@ from moothall.study.beyond import Beyond
 from moothall.study.examining import Examiner, Finding, ending_of, sight_at
 from moothall.study.luck import Fortune
 from moothall.study.outlook import Outlook, outlook
+from moothall.study.usual import usual_at
 
 FORMAT = 2
 Mark = Literal["", "slip", "mistake", "blunder"]
@@ -37,7 +35,6 @@ MARKS: tuple[tuple[Mark, float], ...] = (("blunder", 0.18), ("mistake", 0.08), (
 BETTER = 3  # answers that are told
 DEEPER = 4  # times as many looks before an answer is called bad, and as many deals after it
 TURNING = 3
-USUAL = Path(__file__).with_name("usual.json")
 
 Tell = Callable[[int, int], None]  # (how many decisions are done, of how many)
 
@@ -239,7 +236,7 @@ def _seat(match: Match, seat: int, moments: list[Moment], luck: float) -> SeatSt
     own = [moment for moment in moments if moment.seat == seat]
     marks = [moment.mark for moment in own]
     sources = match.result().details[seat]
-    usual = usual_sources(match)
+    known = usual_at(match)
     return SeatStudy(
         decisions=len(own),
         slips=marks.count("slip"),
@@ -248,25 +245,10 @@ def _seat(match: Match, seat: int, moments: list[Moment], luck: float) -> SeatSt
         mean_lost=round(sum(moment.lost for moment in own) / max(1, len(own)), 4),
         luck=round(luck, 4),
         sources=sources,
-        usual={source: usual[source] for source in sources if source in usual},
+        usual={source: known.points[source] for source in sources if source in known.points} if known else {},
     )
 
 
 def _came_to_light(match: Match, ply: int, later: int) -> bool:
     before, after = match.state_at(ply)[0].chance, match.state_at(later)[0].chance
     return bool(before.reveals != after.reveals)
-
-
-@cache
-def _usual_of_all() -> dict[str, dict[str, dict[str, float]]]:
-    found: dict[str, dict[str, dict[str, float]]] = json.loads(USUAL.read_text()) if USUAL.exists() else {}
-    return found
-
-
-def usual_sources(match: Match) -> dict[str, float]:
-    """What strong bots have on average from each source, with so many players and nothing chosen besides."""
-    game, players = match.game, match.options["players"]
-    chosen = match.options != game.options_from({"players": players})
-    if chosen or match.deck.digest != game.read_deck().digest:
-        return {}
-    return _usual_of_all().get(game.name, {}).get(str(players), {})

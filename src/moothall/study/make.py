@@ -1,4 +1,4 @@
-"""Makes a game's puzzles and what strong players usually have from each source: data of the package.
+"""Makes a game's puzzles: data of the package.
 
     python -m moothall.study.make guilds --puzzles 60
 
@@ -7,11 +7,8 @@ dice of their own must agree before it becomes a puzzle.
 """
 
 import argparse
-import json
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Literal
 
 import msgspec
@@ -21,7 +18,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 from moothall.bots import find_bot
 from moothall.bots.bot import Bot, Thought
-from moothall.bots.levels import BUDGETS
 from moothall.bots.thinker import Thinker
 from moothall.engine.chance import Chance
 from moothall.engine.game import Game
@@ -29,12 +25,10 @@ from moothall.engine.match import Match
 from moothall.engine.native import native
 from moothall.engine.record import Records
 from moothall.games import find_game
-from moothall.study.analysis import USUAL
 from moothall.study.examining import Examiner, Finding, sight_at
 from moothall.study.puzzles import FOLDER, Puzzle, puzzles_of
 
 LOOKS = 600  # of those in whose games puzzles are found
-STRONG = BUDGETS["master"].looks  # of those whose points are what is usual
 SHORT, DEEP = 100, 20_000  # looks that tell degrees apart, and those that check
 SUSPECTED, FAR = 0.08, 0.10  # by so much the best is better than the second, at a glance and for sure
 SEEN = 10  # looks at a second answer that is worth comparing
@@ -48,12 +42,10 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--puzzles", type=int, default=60)
     parser.add_argument("--most-games", type=int, default=400)
-    parser.add_argument("--usual", type=int, default=12, help="games for each number of players")
     wanted = parser.parse_args()
     game = find_game(wanted.game)
     with bars() as tell:
         make_puzzles(game, wanted.puzzles, wanted.most_games, tell)
-        make_usual(game, wanted.usual, tell)
 
 
 Tell = Callable[[str, int, int], None]  # (what is made, how many there are, of how many)
@@ -79,15 +71,13 @@ def bars() -> Iterator[Tell]:
 Told = tuple[Match, Thought | None]
 
 
-def played(
-    game: Game, players: int, seed: int, hand: Bot | None = None, looks: int = LOOKS
-) -> Iterator[Told]:
-    """A game between bots that search: before every answer the match and what its bot thinks; its end.
+def played(game: Game, seed: int, hand: Bot | None) -> Iterator[Told]:
+    """A game between two bots that search: before every answer the match and what its bot thinks; its end.
 
     `hand`: who answers in their place, while they only think.
     """
-    match = Match(game, {"players": players}, seed=seed, rules=native(game))
-    bots = [Thinker(game, looks, seed + seat + 1, seconds=float("inf")) for seat in range(players)]
+    match = Match(game, {"players": 2}, seed=seed, rules=native(game))
+    bots = [Thinker(game, LOOKS, seed + seat + 1, seconds=float("inf")) for seat in range(2)]
     while not match.over:
         legal = match.legal()
         if len(legal) == 1 or match.is_automatic:
@@ -125,7 +115,7 @@ def puzzles_from(game: Game, seed: int) -> list[Puzzle]:
     last = FIRST - APART
     # Every other game is played by a hand that blunders into livelier positions than those who think.
     hand = find_bot("journeyman", game, seed) if seed % 2 == 0 else None
-    for match, thought in played(game, 2, seed, hand):
+    for match, thought in played(game, seed, hand):
         if thought is None or match.ply - last < APART or not is_suspected(match, thought):
             continue
         if (puzzle := checked(match, f"{game.name}-{seed}-{match.ply}")) is not None:
@@ -179,30 +169,6 @@ def degree_of(match: Match, best: int) -> Literal[1, 2, 3]:
     if find_bot("journeyman", match.game, 1).answer(match).action == best:
         return 1
     return 2 if searched(match, SHORT, 303)[0].action == best else 3
-
-
-# Points by source.
-
-
-def make_usual(game: Game, games: int, tell: Tell) -> None:
-    means = {}
-    for players in game.seats:
-        what = f"{game.title}: what is usual with {players}"
-        means[str(players)] = usual_with(game, players, games, partial(tell, what))
-    known = json.loads(USUAL.read_text()) if USUAL.exists() else {}
-    USUAL.write_text(json.dumps(known | {game.name: means}, indent=1, sort_keys=True) + "\n")
-
-
-def usual_with(game: Game, players: int, games: int, tell: Callable[[int, int], None]) -> dict[str, float]:
-    """The mean of each source over the seats in which it counted."""
-    points: dict[str, list[int]] = defaultdict(list)
-    for seed in range(1, games + 1):
-        *_, (match, _) = played(game, players, 1000 * players + seed, looks=STRONG)
-        for details in match.result().details[:players]:
-            for source, count in details.items():
-                points[source].append(count)
-        tell(seed, games)
-    return {source: round(sum(counts) / len(counts), 2) for source, counts in points.items()}
 
 
 if __name__ == "__main__":
