@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.guilds import BIDDING, PROPOSED, answer, area, areas_of, bid, next_answer
+from tests.browser.guilds import BIDDING, PROPOSED, answer, area, areas_of, bid, next_answer, settle_bid
 from tests.browser.play import Play, expect_scores
 from tests.browser.sitting import Sitting
 
@@ -26,6 +26,27 @@ def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
     play.to_the_end(edda, wilm)
     assert {"bid", "take", "exchange", "buy", "place", "pass_turn", "done"} <= play.blocks
     expect_scores(table, edda, wilm)
+
+
+def test_nobody_looks_ahead_from_the_middle_of_a_bid(somebody: Somebody) -> None:
+    """What they would ask about is over before they have asked, and then it is refused."""
+    edda, wilm = somebody("Edda"), somebody("Wilm")
+    table = two_at_a_table(edda, wilm)
+    state = edda.state(table)
+    first = (edda, wilm)[state["asked_seat"]]
+    first.wait_for_question("auction")
+    for number in areas_of(first.state(table)):
+        area(first, number).locator(".cards button[data-spot]").first.click()
+    sent = first.page.locator(PROPOSED)
+    sent.wait_for()
+    first.page.wait_for_load_state("networkidle")
+    looked: list[str] = []
+    first.page.on("request", lambda one: looked.append(one.url) if "/forecasts" in one.url else None)
+    first.press(sent)
+    settle_bid(first)
+    assert first.state(table)["ply"] == state["ply"] + 4
+    first.page.wait_for_load_state("networkidle")
+    assert looked == []
 
 
 def test_others_see_who_leads_and_what_it_costs_them(somebody: Somebody) -> None:

@@ -26,9 +26,9 @@ from moothall.study.beyond import Beyond
 from moothall.study.examining import Examiner, Finding, ending_of, sight_at
 from moothall.study.luck import Fortune
 from moothall.study.outlook import Outlook, outlook
-from moothall.study.usual import usual_at
+from moothall.study.usual import Usual, usual_at
 
-FORMAT = 2
+FORMAT = 3
 Mark = Literal["", "slip", "mistake", "blunder"]
 # So much of the chance to win must an answer have cost to be called so; the text `study-marks` says it too.
 MARKS: tuple[tuple[Mark, float], ...] = (("blunder", 0.18), ("mistake", 0.08), ("slip", 0.03))
@@ -84,6 +84,7 @@ class Study(Struct, frozen=True):
     turning: list[int]  # plies of the moments after which the chances changed most
     end: list[float]  # every seat's part of the victory; empty where the game wasn't played to its end
     seats: list[SeatStudy]
+    usual_by: str  # the level that usually has what is usual; empty where that isn't known
 
 
 def analyse(match: Match, level: str = "master", seed: int = 0, tell: Tell | None = None) -> Study:
@@ -108,6 +109,7 @@ def analyse(match: Match, level: str = "master", seed: int = 0, tell: Tell | Non
     if tell:
         tell(len(plies), len(plies))
     end = ending_of(match, match.state) if match.over else []
+    usual = usual_at(match)
     return Study(
         format=FORMAT,
         game=game.name,
@@ -121,7 +123,8 @@ def analyse(match: Match, level: str = "master", seed: int = 0, tell: Tell | Non
         rounds=_rounds(match),
         turning=_turning(moments, end),
         end=end,
-        seats=[_seat(match, seat, moments, float(luck[seat])) for seat in range(match.players)],
+        seats=[_seat(match, seat, moments, float(luck[seat]), usual) for seat in range(match.players)],
+        usual_by=usual.by if usual else "",
     )
 
 
@@ -232,11 +235,10 @@ def _turning(moments: list[Moment], end: list[float]) -> list[int]:
     return sorted(ply for _, ply in changes[:TURNING])
 
 
-def _seat(match: Match, seat: int, moments: list[Moment], luck: float) -> SeatStudy:
+def _seat(match: Match, seat: int, moments: list[Moment], luck: float, usual: Usual | None) -> SeatStudy:
     own = [moment for moment in moments if moment.seat == seat]
     marks = [moment.mark for moment in own]
     sources = match.result().details[seat]
-    known = usual_at(match)
     return SeatStudy(
         decisions=len(own),
         slips=marks.count("slip"),
@@ -245,7 +247,7 @@ def _seat(match: Match, seat: int, moments: list[Moment], luck: float) -> SeatSt
         mean_lost=round(sum(moment.lost for moment in own) / max(1, len(own)), 4),
         luck=round(luck, 4),
         sources=sources,
-        usual={source: known.points[source] for source in sources if source in known.points} if known else {},
+        usual={source: usual.points[source] for source in sources if source in usual.points} if usual else {},
     )
 
 

@@ -1691,6 +1691,7 @@ export interface components {
             seats: components["schemas"]["SeatStudy"][];
             seed: number;
             turning: number[];
+            usual_by: string;
         };
         /** StudyState */
         StudyState: {

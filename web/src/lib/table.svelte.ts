@@ -38,6 +38,7 @@ export class LiveTable {
   })
   #forecasts: Forecasts | null = $state.raw(null)
   #looking: Promise<void> = Promise.resolve()
+  #inOneGo: Promise<void> = Promise.resolve() // several answers that are being given
   chat: ChatLine[] = $state.raw([])
   unread = $state(0)
   line: Line = $state('connecting')
@@ -185,8 +186,9 @@ export class LiveTable {
 
   // What answers would bring about.
 
-  async #lookAhead(state: TableState): Promise<void> {
-    if (this.#forecasts?.version === state.version) return
+  async #lookAhead({ version }: TableState): Promise<void> {
+    await this.#inOneGo
+    if (this.#forecasts?.version === version || this.present?.version !== version) return
     try {
       const forecasts = await api.forecasts(this.id)
       if (forecasts.version === this.present?.version) this.#forecasts = forecasts
@@ -212,12 +214,22 @@ export class LiveTable {
   }
   /** Where several answers would lead, one after the other; null where that can't be said now. */
   async lookAhead(answers: readonly number[]): Promise<Ahead | null> {
+    const version = this.present?.version
+    await this.#inOneGo
+    if (this.present?.version !== version) return null
     try {
       return await api.ahead(this.id, answers)
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason
       return null
     }
+  }
+
+  /** Gives several answers: nobody looks ahead from the questions between them, which are over at once. */
+  giveInOneGo(answers: () => Promise<void>): Promise<void> {
+    const given = answers()
+    this.#inOneGo = given.catch(() => undefined)
+    return given
   }
 
   /** Answers after this ply were taken back. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StudyMoment } from '../lib/api'
-import { across, answersOf, chancesAt, columnsOf, drawn, endingOf, linesOf, momentAt, nearest, nextPuzzle, percent, signed, slipsOf, spread, stepped, swingOf } from './study'
+import { across, answersOf, chancesAt, columnsOf, drawn, endingOf, linesOf, momentAt, named, nearest, nextPuzzle, numbersBelow, percent, signed, slipsOf, spread, stepped, swingOf } from './study'
 
 const moment = (ply: number, seat: number, chances: number[], rest: Partial<StudyMoment> = {}): StudyMoment => ({
   ply,
@@ -37,6 +37,21 @@ test('a game that broke off ends as it stood then', () => {
 test('rounds are columns without gaps, and an empty one has none', () => {
   const columns = columnsOf([[2, 1], [8, 2], [8, 3], [15, 4]], 20)
   expect(columns).toEqual([{ from: 0, to: 8, progress: 1 }, { from: 8, to: 15, progress: 3 }, { from: 15, to: 20, progress: 4 }])
+})
+
+test('only columns with room for it are named', () => {
+  const columns = columnsOf([[0, 1], [50, 2], [52, 3], [54, 4], [80, 5]], 100)
+  expect(named(columns, 100, 1000, 22).map(({ progress }) => progress)).toEqual([1, 2, 4, 5])
+  expect(named(columns, 100, 100, 22).map(({ progress }) => progress)).toEqual([1, 2, 5])
+  expect(named([], 100, 100, 22)).toEqual([])
+})
+
+test('the number of a turning point lies on no other one', () => {
+  expect(numbersBelow([{ x: 100, y: 50 }, { x: 300, y: 50 }], 200)).toEqual([false, false])
+  expect(numbersBelow([{ x: 100, y: 50 }, { x: 115, y: 50 }], 200)).toEqual([false, true])
+  expect(numbersBelow([{ x: 100, y: 10 }, { x: 120, y: 50 }, { x: 124, y: 5 }], 200)).toEqual([false, true, false])
+  // There is no room below the plot.
+  expect(numbersBelow([{ x: 100, y: 190 }, { x: 115, y: 190 }], 200)).toEqual([false, false])
 })
 
 test('a press leads to the nearest moment, a key to the next one', () => {

@@ -61,6 +61,40 @@ export function columnsOf(rounds: Study['rounds'], end: number): Column[] {
   return columns.filter(({ from, to }) => to > from)
 }
 
+/** Of the columns those whose names have room: the first, and each that lies far enough behind the last named one. */
+export function named(columns: readonly Column[], end: number, width: number, room: number): Column[] {
+  const middle = ({ from, to }: Column) => ((across(from, end) + across(to, end)) / 2) * width
+  const kept: Column[] = []
+  for (const column of columns) {
+    const last = kept.at(-1)
+    if (last === undefined || middle(column) - middle(last) >= room) kept.push(column)
+  }
+  return kept
+}
+
+export interface Place {
+  x: number
+  y: number
+}
+const SHIELD = 30 // pixels, of a turning point
+const NUMBER = { wide: 34, high: 18, away: 27 } // pixels, of the number beside it
+
+/** Of each shield whether its number stands below it: where it would lie on a shield or a number otherwise. */
+export function numbersBelow(shields: readonly Place[], height: number): boolean[] {
+  const meets = (a: Place, b: Place, wide: number, high: number) => Math.abs(a.x - b.x) < wide && Math.abs(a.y - b.y) < high
+  const numbers: Place[] = []
+  return shields.map((shield, i) => {
+    const above = { x: shield.x, y: shield.y - NUMBER.away }
+    const below = { x: shield.x, y: shield.y + NUMBER.away }
+    const isFree = (number: Place) =>
+      shields.every((other, j) => i === j || !meets(number, other, (NUMBER.wide + SHIELD) / 2, (NUMBER.high + SHIELD) / 2)) &&
+      numbers.every((other) => !meets(number, other, NUMBER.wide, NUMBER.high))
+    const isLow = !isFree(above) && isFree(below) && below.y + NUMBER.high / 2 <= height
+    numbers.push(isLow ? below : above)
+    return isLow
+  })
+}
+
 /** The round of the game at a ply. */
 export function roundAt(study: Pick<Study, 'rounds'>, ply: number): number | null {
   return study.rounds.findLast(([from]) => from <= ply)?.[1] ?? null

@@ -278,9 +278,13 @@ export class Answering {
   }
 
   /** Gives one answer after the other, as long as the table goes along; what it refuses, it says. */
-  async giveAll({ next, decides }: Proposal): Promise<void> {
+  giveAll(proposal: Proposal): Promise<void> {
     this.refusal = null
     land()
+    return this.table.giveInOneGo(() => this.#giveEach(proposal))
+  }
+
+  async #giveEach({ next, decides }: Proposal): Promise<void> {
     for (let given = 0, ply = -1; ply !== this.now.ply; given++) {
       const { view } = this.now
       ply = this.now.ply

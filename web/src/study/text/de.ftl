@@ -54,7 +54,10 @@ study-luck = Glück
 study-luck-note = Verlust im Schnitt: Prozentpunkte der Siegchance je Entscheidung. Glück: was Würfel, Karten und Verborgenes der anderen über das Erwartbare hinaus gebracht haben, in Prozentpunkten.
 study-sources = Woher die Punkte kamen
 study-usual = gewöhnlich
-study-usual-note = Die goldene Marke und die kleine Zahl: was ein Meister von dort im Schnitt hat.
+study-usual-note = Die goldene Marke und die kleine Zahl: was ein { $level ->
+    [guildmaster] Zunftmeister
+   *[other] Meister
+} von dort im Schnitt hat.
 study-waiting = Die Analyse wartet, bis sie an der Reihe ist
 study-running = Dein Spiel wird durchgesehen
 study-done = { $done } von { $of } Antworten durchgesehen

@@ -54,7 +54,10 @@ study-luck = luck
 study-luck-note = Average loss: points of chance for each choice. Luck: what dice, deals and the others’ hidden things brought beyond what was to be expected, in points of chance.
 study-sources = Where the points came from
 study-usual = usually
-study-usual-note = The golden mark and the small number: what a Master has from there on average.
+study-usual-note = The golden mark and the small number: what a { $level ->
+    [guildmaster] Guildmaster
+   *[other] Master
+} has from there on average.
 study-waiting = The look at your game waits for its turn
 study-running = Looking at your game
 study-done = { $done } of { $of } answers looked at

@@ -54,7 +54,10 @@ study-luck = szerencse
 study-luck-note = Átlagos veszteség: esélypont döntésenként. Szerencse: amit a kocka, az osztás és a többiek rejtett dolgai a várhatón felül hoztak, esélypontban.
 study-sources = Honnan jöttek a pontok
 study-usual = általában
-study-usual-note = Az arany jel és a kis szám: amennyit egy mester átlagosan szerez onnan.
+study-usual-note = Az arany jel és a kis szám: amennyit egy { $level ->
+    [guildmaster] céhmester
+   *[other] mester
+} átlagosan szerez onnan.
 study-waiting = Az elemzés sorára vár
 study-running = A játszmád elemzése folyik
 study-done = { $of } válaszból { $done } megvizsgálva
