@@ -285,7 +285,7 @@ class Course:
         agent = {
             "plan": self.plan._asdict(),
             "agent": self.agent.state_dict(),
-            "reports": msgspec.json.encode(self.reports),
+            "reports": msgspec.json.encode(self.reports).decode(),
         }
         for name, stored in ((OPTIMISER, self.optimiser.state_dict()), (AGENT, agent)):
             torch.save(stored, self.folder / "new.pt")
