@@ -74,7 +74,7 @@ def test_what_is_forbidden_has_no_chance(agent: ppo.Agent, played: Played) -> No
 
 def test_lots_fall_as_the_chances_say(agent: ppo.Agent, played: Played) -> None:
     with torch.no_grad():
-        agent.answers.weight *= 500  # some answers are far more likely than others
+        agent.answers.weight *= 300  # some answers are far more likely than others
     row = played.mask.flatten(0, 1).sum(1).argmax()
     numbers, mask = (each.flatten(0, 1)[row].expand(20_000, -1) for each in (played.numbers, played.mask))
     action, chance, _ = agent.decide(numbers, mask)
@@ -87,7 +87,7 @@ def test_lots_fall_as_the_chances_say(agent: ppo.Agent, played: Played) -> None:
 
 def test_a_lesson_is_told_from_whoever_answered(played: Played) -> None:
     """Values and gains are the answering seat's, wherever it sits."""
-    lesson = ppo.lesson_of(played, trace=0.9)
+    lesson = ppo.together([ppo.lesson_of(played, trace=0.9)])
     steps, games = played.chosen.nonzero(as_tuple=True)
     assert len(lesson.action) == len(steps)
     found = advantages(played, 0.9)
@@ -101,6 +101,44 @@ def test_a_lesson_is_told_from_whoever_answered(played: Played) -> None:
     plain = torch.stack(gains)
     assert torch.allclose(lesson.gain, (plain - plain.mean()) / plain.std(), atol=1e-4)
     assert set(played.seat.flatten().tolist()) == {0, 1}
+
+
+def test_what_is_learned_together_is_weighed_together(played: Played) -> None:
+    one = ppo.lesson_of(played, trace=0.9)
+    other = one._replace(gain=one.gain + 1)
+    both = ppo.together([one, other])
+    half = len(one.gain)
+    assert torch.equal(both.numbers, torch.cat((one.numbers, one.numbers)))
+    assert float(both.gain.mean()) == pytest.approx(0, abs=1e-4)
+    assert float(both.gain.std()) == pytest.approx(1, abs=1e-3)
+    assert (both.gain[half:] > both.gain[:half]).all()
+
+
+def test_a_sparring_partner_is_learned_from_too(tmp_path: Path) -> None:
+    """Its own answers are none of the agent's."""
+    course = ppo.Course(PLAN._replace(sparring="random", rounds=32, updates=1), tmp_path)
+    course.go_on()
+    assert 384 + 600 < course.reports[0].answers < 384 + 32 * PLAN.steps
+
+
+def test_kept_without_being_judged(tmp_path: Path) -> None:
+    """Whoever is broken off has lost no more than the last stretch, the optimiser's memory or not."""
+    lines: list[str] = []
+
+    def break_off(report: ppo.Report, games: int) -> None:
+        if games == PLAN.final:
+            raise KeyboardInterrupt
+
+    course = ppo.Course(PLAN._replace(judged=1e9, kept=0.0), tmp_path)
+    course.judge = break_off  # type: ignore[method-assign]
+    with pytest.raises(KeyboardInterrupt):
+        course.go_on(lines.append)
+    (tmp_path / ppo.OPTIMISER).unlink()
+    again = ppo.Course(PLAN, tmp_path)
+    assert [report.update for report in again.reports] == [0, 1, 2]
+    assert [line.split()[0] for line in lines[-3:]] == ["0", "1", "2"]
+    for one, other in zip(course.agent.parameters(), again.agent.parameters(), strict=True):
+        assert torch.equal(one, other)
 
 
 def test_what_turned_out_better_becomes_more_likely(agent: ppo.Agent, played: Played) -> None:

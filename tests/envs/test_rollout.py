@@ -152,6 +152,21 @@ def test_nobody_exchanges_to_and_fro_for_ever() -> None:
     assert longest == MOST_FREE
 
 
+def test_games_dealt_together_are_spread() -> None:
+    """After a game's length, about as many end with each answer; only spreading ends any before."""
+    player, ends = on_the_host(), []
+
+    def decide(numbers: Any, mask: Any) -> tuple[Any, Any, Any]:
+        ends.append(player.ended.sum())
+        return mask.int().argmax(1), torch.zeros(GAMES), torch.zeros(GAMES, PLAYERS)
+
+    torch.manual_seed(1)
+    player.spread(decide, 8)
+    ends.append(player.ended.sum())
+    assert sum(ends) == GAMES
+    assert 4 < sum(end > 0 for end in ends) <= 8
+
+
 def test_nothing_is_learned_where_nothing_was_chosen(played: Played) -> None:
     assert not played.chosen[played.dealt].any()
     assert not played.chosen[played.mask.sum(2) == 1].any()

@@ -16,6 +16,7 @@ from moothall.engine.observation import Placed
 from moothall.envs.setting import Setting
 
 STEPS = (1, 2, 3, 4, 5, 7, 10, 15, 25)  # of amounts, beyond the least
+ROW = 64  # features: there are as many or a multiple, the last ones never so, for a GPU's multiplication
 ENDLESS = np.iinfo(np.int32).max
 
 
@@ -31,6 +32,7 @@ class Features(nn.Module):  # type: ignore[misc]  # PyTorch's types are left out
             for place in range(span.count)
             for low, high in _ranges(span)
         ]
+        found += [(0, 1, 0)] * (-len(found) % ROW)
         column, low, high = np.array(found, np.int32).T
         high = np.minimum(high, setting.high.max())
         kept = {"column": column, "low": low.astype(setting.dtype), "high": high.astype(setting.dtype)}

@@ -6,11 +6,11 @@ An agent is a small network: what a seat may know goes in, how likely each legal
 is worth to every player come out. It answers for all seats of games by the thousand; after every so many
 steps the network is changed a little towards the answers that turned out better than expected (Schulman and
 others, 2017). Answers that the rules forbid have no chance, in playing as in learning. Now and then it is
-judged against bots that it never learns from.
+judged against bots that it never learns from, unless one is its sparring partner (`--sparring greedy`).
 
 On a GPU nothing leaves the device while it plays and learns; without one the games are stepped on the
 processor's cores, and the plan is a small one. It needs PyTorch: `pip install moothall[train,rl]`, and on a
-GPU `numba-cuda`. Broken off, the same command goes on from where the agent was last judged.
+GPU `numba-cuda`. Broken off, the same command goes on from where the agent was last kept.
 """
 
 import argparse
@@ -38,7 +38,10 @@ AGENT, OPTIMISER = "agent.pt", "optimiser.pt"
 NEVER = -1e9
 HALF = torch.bfloat16
 JUDGED_DEALS = 1 << 20  # seeds from here on are for judging alone
+SPREAD = 64  # answers, about a game: so far apart are games that were dealt together, once they are spread
+FIRST, TOLD = 5, 10.0  # updates that are all told of, and seconds from one to the next of the others
 LONGEST = 1000  # answers of a game, far more than one takes; then it is broken off
+EIGHT = 8  # a GPU multiplies fastest where rows are as many numbers, or a multiple
 
 
 class Plan(NamedTuple):
@@ -60,23 +63,26 @@ class Plan(NamedTuple):
     curiosity: float = 0.01  # at first; it falls to nothing
     width: int = 128
     scale: float = 40.0  # points ahead that are worth as much as winning
+    sparring: str = ""  # a bot that it plays against too, on the processor's cores; without a name none
+    rounds: int = 2048  # such games side by side
     judged: float = 120.0  # seconds from one judging to the next
     trials: int = 400  # games against each rival then
     final: int = 4000  # and at the end
+    kept: float = 30.0  # seconds from one time that it is kept to the next
     seed: int = 1
     workers: int = 0  # cores that games are played on; 0 for all
 
 
 ON_A_GPU = Plan(
-    seconds=420.0,
+    seconds=900.0,
     games=65_536,
     steps=32,
     passes=2,
     part=32_768,
     rate=4e-4,
-    width=512,
-    judged=40.0,
-    trials=1000,
+    width=768,
+    judged=60.0,
+    trials=2000,
 )
 
 
@@ -105,7 +111,7 @@ class Agent(nn.Module):  # type: ignore[misc]  # PyTorch's types are left out
         self.features = Features(setting)
         self.sums = nn.Linear(len(self.features), width)
         self.body = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
-        self.answers = nn.Linear(width, len(setting.game.space))
+        self.answers = nn.Linear(width, -(-len(setting.game.space) // EIGHT) * EIGHT)
         self.values = nn.Linear(width, setting.players)
         for head in (self.answers, self.values):
             nn.init.normal_(head.weight, std=0.01)  # at first all answers are about as likely
@@ -118,7 +124,8 @@ class Agent(nn.Module):  # type: ignore[misc]  # PyTorch's types are left out
         thought = sums.relu()
         for layer in self.body:
             thought = thought + layer(thought).relu()
-        chances = self.answers(thought).masked_fill(~mask, NEVER).log_softmax(1)
+        answers = self.answers(thought)[:, : mask.shape[1]]
+        chances = answers.masked_fill(~mask, NEVER).log_softmax(1)
         return chances, self.values(thought)
 
     @property
@@ -146,12 +153,12 @@ class Lesson(NamedTuple):
     mask: Any
     action: Any
     chance: Any
-    gain: Any  # how much better than expected the answer was; over all, 0 on average and spread by 1
+    gain: Any  # how much better than expected the answer was; `together`, 0 on average and spread by 1
     target: Any  # what the game was worth to every player, from the one who answered on
 
 
 def lesson_of(played: Played, trace: float) -> Lesson:
-    """Of answers where there was a choice."""
+    """Of answers where there was a choice; gains as they are."""
     gain = advantages(played, trace)
     order = around(played.seat, gain.shape[-1])
     target = (gain + played.value[:-1]).gather(-1, order)
@@ -161,7 +168,14 @@ def lesson_of(played: Played, trace: float) -> Lesson:
         each.flatten(0, 1)[rows]
         for each in (played.numbers, played.mask, played.action, played.chance, gain, target)
     )
-    return Lesson(numbers, mask, action, chance, (gain - gain.mean()) / (gain.std() + 1e-8), target)
+    return Lesson(numbers, mask, action, chance, gain, target)
+
+
+def together(lessons: Sequence[Lesson]) -> Lesson:
+    """All that is learned from in one update; gains are as far from their mean as they are wide."""
+    lesson = lessons[0] if len(lessons) == 1 else Lesson._make(map(torch.cat, zip(*lessons, strict=True)))
+    gain = lesson.gain
+    return lesson._replace(gain=(gain - gain.mean()) / (gain.std() + 1e-8))
 
 
 def learn(agent: Agent, lesson: Lesson, plan: Plan, curiosity: float, optimiser: Any) -> list[float]:
@@ -206,9 +220,14 @@ def sit_down(plan: Plan, seed: int, device: Any) -> Player:
             max_cycles=LONGEST,
         )  # fmt: skip
         return Player(OnADevice(batch))
+    return sit_opposite(None, plan.games, plan, seed, device)
+
+
+def sit_opposite(rival: str | None, games: int, plan: Plan, seed: int, device: Any, **setting: Any) -> Player:
+    """An agent whose games are played on the processor's cores, for each seat or against a bot."""
     env = TableVectorEnv(
-        plan.games, plan.game, players=plan.players, opponents=None, reward="points", max_cycles=LONGEST,
-        workers=plan.workers or None, copy=False,
+        games, plan.game, players=plan.players, opponents=rival, max_cycles=LONGEST,
+        workers=plan.workers or None, copy=False, **{"reward": "points", **setting},
     )  # fmt: skip
     return Player(OnTheHost(env, seed, device))
 
@@ -222,15 +241,10 @@ def judge(agent: Agent, plan: Plan, rival: str, games: int, seed: int) -> Judged
     return Judged(rival, len(paid), float(won.mean()))
 
 
-def paid_in(
-    agent: Agent, plan: Plan, rival: str, seat: int, games: int, seed: int, reward: str = "win"
-) -> Any:
+def paid_in(agent: Agent, plan: Plan, rival: str, seat: int, games: int, seed: int) -> Any:
     """What an agent in this seat is paid for so many games. Who never comes to an end has lost."""
-    env = TableVectorEnv(
-        games, plan.game, players=plan.players, opponents=rival, seat=seat, reward=reward,
-        max_cycles=LONGEST, workers=plan.workers or None, copy=False,
-    )  # fmt: skip
-    player = Player(OnTheHost(env, JUDGED_DEALS + plan.players * seed + seat, agent.device))
+    seed = JUDGED_DEALS + plan.players * seed + seat
+    player = sit_opposite(rival, games, plan, seed, agent.device, seat=seat, reward="win")
     paid = torch.full((games,), torch.nan, device=agent.device)
     lost = torch.tensor(-1 / (plan.players - 1), device=agent.device)
     while paid.isnan().any():
@@ -238,8 +252,11 @@ def paid_in(
         reward_now = player.answer(agent.prefer(numbers, mask))[:, seat]
         result = torch.where(player.tables.seen.terminated, reward_now, lost)
         paid = torch.where(player.ended & paid.isnan(), result, paid)
-    env.close()
+    player.tables.close()
     return paid
+
+
+Tell = Callable[[str], None]
 
 
 class Course:
@@ -251,63 +268,87 @@ class Course:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         setting = Setting(plan.game, {"players": plan.players})
         self.agent = Agent(setting, plan.width).to(self.device)
-        self.optimiser = torch.optim.Adam(self.agent.parameters(), plan.rate, eps=1e-5)
+        fused = self.device.type == "cuda"
+        self.optimiser = torch.optim.Adam(self.agent.parameters(), plan.rate, eps=1e-5, fused=fused)
         self.reports: list[Report] = []
+        self._began = self._told = self._kept = time.perf_counter()
         if (folder / AGENT).exists():
-            stored, optimiser = (torch.load(folder / name, self.device) for name in (AGENT, OPTIMISER))
+            stored = torch.load(folder / AGENT, self.device)
             self.agent.load_state_dict(stored["agent"])
-            self.optimiser.load_state_dict(optimiser)
             self.reports = msgspec.json.decode(stored["reports"], type=list[Report])
+        if (folder / OPTIMISER).exists():
+            self.optimiser.load_state_dict(torch.load(folder / OPTIMISER, self.device))
 
     def save(self) -> None:
-        """The agent with all that is told of it; what the optimiser keeps is larger, and lies apart."""
+        """The agent with all that is told of it; what the optimiser keeps is larger, and may be missing."""
         self.folder.mkdir(parents=True, exist_ok=True)
         agent = {
             "plan": self.plan._asdict(),
             "agent": self.agent.state_dict(),
-            "reports": msgspec.json.encode(self.reports),
+            "reports": msgspec.json.encode(self.reports).decode(),
         }
         for name, stored in ((OPTIMISER, self.optimiser.state_dict()), (AGENT, agent)):
             torch.save(stored, self.folder / "new.pt")
             (self.folder / "new.pt").replace(self.folder / name)
+        self._kept = time.perf_counter()
 
-    def go_on(self, tell: Callable[[Report], None] = lambda report: None) -> None:
+    def go_on(self, tell: Tell = lambda line: None) -> None:
         """To the end of the plan, where the agent is judged by more games than on its way."""
-        plan, last = self.plan, self.reports[-1] if self.reports else None
-        player = sit_down(plan, plan.seed + len(self.reports), self.device)
-        for rival in plan.rivals.split(","):
-            judge(self.agent, plan, rival, plan.players, plan.seed)  # compiles it, and is not counted
-        began = time.perf_counter() - (last.seconds if last else 0)
-        next_judged, pace = time.perf_counter() - began, 0.0
+        plan = self.plan
+        players = self.sit_down(tell)
+        self._began = time.perf_counter() - (self.reports[-1].seconds if self.reports else 0)
+        next_judged, pace = self.spent() + (plan.judged if self.reports else 0), 0.0
         for update in range(len(self.reports), plan.updates):
-            spent = time.perf_counter() - began
-            if self.reports and spent > plan.seconds - plan.final * pace:
+            if self.reports and self.spent() > plan.seconds - plan.final * pace:
                 break
-            report = self.update(update, player, max(update / plan.updates, spent / plan.seconds))
-            report.seconds = time.perf_counter() - began
+            report = self.update(update, players)
             if report.seconds >= next_judged:
                 self.judge(report, plan.trials)
-                now = time.perf_counter() - began
+                now = self.spent()
                 next_judged, pace = now + plan.judged, (now - report.seconds) / plan.trials
+            self.tell(report, tell)
+            if report.judged or time.perf_counter() > self._kept + plan.kept:
                 self.save()
-            tell(report)
         last = self.reports[-1]
         if not any(judged.games >= plan.final for judged in last.judged):
             self.judge(last, plan.final)
-            last.seconds = time.perf_counter() - began
-            tell(last)
+            last.seconds = self.spent()
+            self.tell(last, tell)
             self.save()
 
-    def update(self, update: int, player: Player, progress: float) -> Report:
-        plan, left = self.plan, max(0.0, 1 - progress)
+    def sit_down(self, tell: Tell) -> list[Player]:
+        """At all tables, which compiles what is played there: it takes a while, and is not counted."""
+        plan, seed = self.plan, self.plan.seed + len(self.reports)
+        tell(f"{self.device}: {sum(each.numel() for each in self.agent.parameters()):,} weights; compiling")
+        players = [sit_down(plan, seed, self.device)]
+        if plan.sparring:
+            players.append(sit_opposite(plan.sparring, plan.rounds, plan, seed, self.device))
+        for player in players:
+            player.spread(self.agent.decide, SPREAD)
+        tell(f"{time.perf_counter() - self._told:.0f} s: the tables stand")
+        for rival in plan.rivals.split(","):
+            judge(self.agent, plan, rival, plan.players, plan.seed)
+        tell(f"{time.perf_counter() - self._told:.0f} s: rivals too")
+        return players
+
+    def spent(self) -> float:
+        """Seconds of learning and judging, in all."""
+        return time.perf_counter() - self._began
+
+    def update(self, update: int, players: Sequence[Player]) -> Report:
+        plan = self.plan
+        left = max(0.0, 1 - max(update / plan.updates, self.spent() / plan.seconds))
         for group in self.optimiser.param_groups:
             group["lr"] = plan.rate * left
-        played = player.play(self.agent.decide, plan.steps)
-        lesson = lesson_of(played._replace(reward=worth(played.reward, plan.scale)), plan.trace)
+        lessons, games = [], 0
+        for player in players:
+            played = player.play(self.agent.decide, plan.steps)
+            games += int(played.ended.sum())
+            lessons.append(lesson_of(played._replace(reward=worth(played.reward, plan.scale)), plan.trace))
+        lesson = together(lessons)
         undecided, drift, misjudged = learn(self.agent, lesson, plan, plan.curiosity * left, self.optimiser)
         answers = (self.reports[-1].answers if self.reports else 0) + len(lesson.action)
-        games = int(played.ended.sum())
-        report = Report(update, answers, games, undecided, drift, misjudged, seconds=0.0)
+        report = Report(update, answers, games, undecided, drift, misjudged, self.spent())
         self.reports.append(report)
         return report
 
@@ -317,6 +358,12 @@ class Course:
             judge(self.agent, plan, rival, games, plan.seed + report.update)
             for rival in plan.rivals.split(",")
         ]
+
+    def tell(self, report: Report, tell: Tell) -> None:
+        """Of what was judged, of the first updates, and then of one every so many seconds."""
+        if report.judged or len(self.reports) < FIRST or time.perf_counter() > self._told + TOLD:
+            tell(in_words(report))
+            self._told = time.perf_counter()
 
 
 def draw_curve(reports: Sequence[Report], plan: Plan, file: Path) -> None:
@@ -344,8 +391,9 @@ def in_words(report: Report) -> str:
         )
         for each in report.judged
     )
+    pace = report.answers / report.seconds
     return (
-        f"{report.update:5}  {report.answers / 1e6:8.2f} M answers  {report.games:6} games  "
+        f"{report.update:5}  {report.answers / 1e6:8.2f} M answers ({pace:,.0f}/s)  {report.games:6} games  "
         f"undecided {report.undecided:.3f}  drift {report.drift:.4f}  misjudged {report.misjudged:.3f}  "
         f"{report.seconds:6.1f} s{judged}"
     )
@@ -362,7 +410,7 @@ def main() -> None:
     chosen = vars(parser.parse_args())
     out, draw = chosen.pop("out"), chosen.pop("draw")
     if not draw:
-        Course(Plan(**chosen), out).go_on(lambda report: print(in_words(report), flush=True))
+        Course(Plan(**chosen), out).go_on(lambda line: print(line, flush=True))
     if draw or plots.can_draw():
         draw_stored(out)
 

@@ -20,6 +20,8 @@ from moothall.envs.setting import Setting
 from moothall.envs.spaces import MASK, OBSERVATION
 from moothall.envs.vector import TableVectorEnv
 
+FORBIDDEN = -1  # no answer at all: it ends a game
+
 Decide = Callable[[Any, Any], tuple[Any, Any, Any]]
 
 
@@ -42,6 +44,8 @@ class Tables(Protocol):
 
     def step(self, answers: Any) -> None: ...
 
+    def close(self) -> None: ...
+
 
 class OnADevice:
     """Games that are played on a GPU. Their arrays are taken over once: every step writes to the same memory.
@@ -52,6 +56,9 @@ class OnADevice:
     def __init__(self, batch: DeviceBatch) -> None:
         self.setting, self.step = batch.setting, batch.step
         self.seen = Seen._make(torch.from_dlpack(getattr(batch, name)) for name in Seen._fields)
+
+    def close(self) -> None:
+        """The batch goes with whoever holds its arrays."""
 
 
 class OnTheHost:
@@ -66,6 +73,9 @@ class OnTheHost:
     def step(self, answers: Any) -> None:
         seen, _, terminated, truncated, infos = self._env.step(answers.cpu().numpy())
         self._show(seen, terminated, truncated, infos)
+
+    def close(self) -> None:
+        self._env.close()
 
     def _show(self, seen: Any, terminated: Any, truncated: Any, infos: Any) -> None:
         arrays = seen[OBSERVATION], seen[MASK], infos["seat"], infos["rewards"], terminated, truncated
@@ -122,6 +132,15 @@ class Player:
         self.ended = (seen.terminated | seen.truncated).bool()
         self._frees = torch.where(self._free[action] & ~self.ended, self._frees + 1, 0)
         return seen.rewards[:, : self.tables.setting.players].clone()
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def spread(self, decide: Decide, answers: int) -> None:
+        """Games that were dealt together would stay together for long, and what is learned from would be all
+        openings, then all endings. So a share of them is broken off after each answer, by a forbidden one."""
+        last = torch.randint(answers, self.ended.shape, device=self.ended.device)
+        for number in range(answers):
+            numbers, mask, _ = self.look()
+            self.answer(torch.where(last == number, FORBIDDEN, decide(numbers, mask)[0]))
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, decide: Decide, steps: int) -> Played:
