@@ -7,7 +7,17 @@ import numpy as np
 import pytest
 
 from moothall.bots import judges, learned, search
-from moothall.bots.learned import CHANCE, CODES, SECOND, SHARE, SUMS, Net
+from moothall.bots.learned import (
+    CHANCE,
+    CODES,
+    SECOND,
+    SHARE,
+    SUMS,
+    Learned,
+    Net,
+    in_floats,
+    in_whole_numbers,
+)
 from moothall.engine.game import Game
 from moothall.engine.loops import evaluating
 from moothall.engine.record import Ints
@@ -23,6 +33,10 @@ def softmax(numbers: Any) -> Any:
 
 
 def any_net(game: Game, seed: int = 1) -> Net:
+    return in_whole_numbers(any_learned(game, seed))
+
+
+def any_learned(game: Game, seed: int = 1) -> Learned:
     """One that says something of every number, and knows nothing."""
     dice = np.random.default_rng(seed)
     low, row, rows = learned.rows_of(game)
@@ -31,7 +45,7 @@ def any_net(game: Game, seed: int = 1) -> Net:
     def some(*shape: int) -> Any:
         return dice.normal(0, 0.2, shape).astype(np.float32)
 
-    return Net(
+    return Learned(
         low, row, some(rows, SUMS), some(SUMS), some(SUMS, SECOND), some(SECOND),
         some(SECOND, 2 * steps), some(2 * steps), some(SUMS, len(game.space)), some(len(game.space)),
     )  # fmt: skip
@@ -39,12 +53,13 @@ def any_net(game: Game, seed: int = 1) -> Net:
 
 def forward(net: Net, codes: Ints, table: int, legal: Ints) -> tuple[Any, Any]:
     """The same net in plain NumPy: what every seat may hope for from the observer on, and likely answers."""
-    picked = net.row[np.arange(len(codes)), codes]
-    rows = np.where(picked[:, None] > 0, net.rows[picked], 0).astype(np.float64)
-    sums = np.maximum(net.sums + rows.sum(0), 0)
-    units = np.maximum(net.second_bias + sums @ net.second, 0)
-    out = (net.seats_bias + units @ net.seats).reshape(2, -1)[:, :table]
-    answers = (net.answers_bias + sums @ net.answers)[legal]
+    floats = in_floats(net)
+    picked = floats.row[np.arange(len(codes)), codes]
+    rows = np.where(picked[:, None] > 0, floats.rows[picked], 0)
+    sums = np.maximum(floats.sums + rows.sum(0), 0)
+    units = np.maximum(floats.second_bias + sums @ floats.second, 0)
+    out = (floats.seats_bias + units @ floats.seats).reshape(2, -1)[:, :table]
+    answers = (floats.answers_bias + sums @ floats.answers)[legal]
     return np.array([softmax(each) for each in out]), softmax(answers)
 
 
@@ -72,6 +87,34 @@ def test_compiled_code_gets_from_a_net_what_it_says(kind: str, game: Game) -> No
 
 
 @every_game
+def test_what_was_judged_before_leaves_no_trace(game: Game) -> None:
+    """Only what changed is taken off and added: from whatever position it comes, the same is said."""
+    net, judge = learned.load(learned.file_of(game)), evaluating(judges.learned(game))
+    used, compared = search.new_desk(game, SUMS, SECOND), 0
+    for number in np.random.default_rng(1).permutation(len(moments(game)) * 2) % len(moments(game)):
+        match, new = moments(game)[number].match(), search.new_desk(game, SUMS, SECOND)
+        states, deck = match.state.view(game.state.layout), match.deck.record.view(game.deck.layout)
+        verdict = match.verdict()
+        for desk in (used, new):
+            judge(states, deck, match.seats, verdict[np.newaxis], net, desk, 1)
+        compared += moments(game)[number].seat > 0
+        assert (used.sums == new.sums).all()
+        assert (used.found[:, : match.seats] == new.found[:, : match.seats]).all()
+        assert (used.likely[verdict == LEGAL] == new.likely[verdict == LEGAL]).all()
+    assert compared > 5
+
+
+def test_whole_numbers_keep_what_was_learned() -> None:
+    floats = any_learned(GAMES[0])
+    again = in_floats(in_whole_numbers(floats))
+    assert (again.rows[0] == 0).all()  # picked by nothing
+    for part in ("rows", "second", "answers"):
+        here, there = getattr(floats, part)[1:], getattr(again, part)[1:]
+        assert np.abs(here - there).max() <= np.abs(getattr(floats, part)).max() / learned.LARGEST
+    assert np.abs(floats.sums - again.sums).max() < 1e-4
+
+
+@every_game
 def test_every_game_has_a_net_that_fits_it(game: Game) -> None:
     net, like = learned.load(learned.file_of(game)), any_net(game)
     assert [part.shape for part in net] == [part.shape for part in like]
@@ -85,9 +128,8 @@ def test_a_net_is_kept_with_half_its_digits(tmp_path: Path) -> None:
     again = learned.load(tmp_path / "new" / "net.npz")
     assert (again.row == net.row).all()
     assert (again.low == net.low).all()
-    assert np.abs(again.rows - net.rows).max() < 1e-3
-    assert again.rows.dtype == np.float32
-    assert again.row.dtype == np.int32
+    assert np.abs(in_floats(again).rows - in_floats(net).rows).max() < 1e-3
+    assert [part.dtype for part in again] == [part.dtype for part in net]
 
 
 @every_game

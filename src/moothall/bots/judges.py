@@ -11,7 +11,7 @@ from typing import Any
 from moothall.bots.bot import State
 from moothall.bots.greedy import TRIED, WEIGHT, chooser, finishing, is_same_question
 from moothall.bots.learned import CHANCE, CODES, LEADS, SHARE, Floats, Net
-from moothall.bots.search import counting
+from moothall.bots.search import UNSEEN, counting
 from moothall.engine.game import Game
 from moothall.engine.record import Ints, Record
 from moothall.engine.rule import rule
@@ -22,6 +22,7 @@ FUTILE = 3000.0  # taken off an answer that changes nothing
 SURE = 1500.0  # hundredths of a point: a lead by which `worth` makes e times the chance
 SHARED = 800.0  # likewise for the share of the points
 PAR = 4000.0  # what somebody alone is held against
+TOGETHER = 16  # numbers are compared so many at a time: most are what they were
 LONGEST_GAME = 2000  # answers: none of `greedy` takes nearly as many
 
 
@@ -54,7 +55,10 @@ def learned(game: Game) -> Any:
     @rule
     def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
         observe(s, deck, seat, desk.numbers)
-        add_rows(net, desk.numbers, code_of_lead(lead(s, deck, seat, seats)), desk.sums)
+        desk.numbers[len(desk.numbers) - 1] = code_of_lead(lead(s, deck, seat, seats))
+        follow(net, desk.numbers, desk.seen[seat], desk.added[seat])
+        for i in range(len(desk.sums)):
+            desk.sums[i] = max(int(net.sums[i]) + int(desk.added[seat, i]), 0)
         second_layer(net, desk.sums, desk.units)
         tell_seats(net, desk.units, seat, seats, desk.found)
         tell_answers(net, desk.sums, verdict, desk.likely)
@@ -63,29 +67,45 @@ def learned(game: Game) -> Any:
 
 
 @rule
-def add_rows(net: Net, numbers: Ints, lead: int, sums: Floats) -> None:
-    for i in range(len(sums)):
-        sums[i] = net.sums[i]
-    for column in range(len(numbers) + 1):
-        code = lead if column == len(numbers) else int(numbers[column]) - net.low[column]
-        row = net.row[column, min(max(code, 0), CODES - 1)]
-        if row:
-            for i in range(len(sums)):
-                sums[i] += net.rows[row, i]
-    for i in range(len(sums)):
-        sums[i] = max(sums[i], 0.0)
+def row_of(net: Net, column: int, number: int) -> int:
+    return int(net.row[column, min(max(number - net.low[column], 0), CODES - 1)])
 
 
 @rule
-def second_layer(net: Net, sums: Floats, units: Floats) -> None:
-    for j in range(len(units)):
-        units[j] = net.second_bias[j]
+def follow(net: Net, numbers: Ints, seen: Ints, added: Ints) -> None:
+    """From what a seat saw last to what it sees now: only what changed is taken off and added."""
+    for first in range(0, len(numbers), TOGETHER):
+        last, changed = min(first + TOGETHER, len(numbers)), 0
+        for column in range(first, last):
+            changed |= numbers[column] ^ seen[column]
+        if changed:
+            for column in range(first, last):
+                if numbers[column] != seen[column]:
+                    old = row_of(net, column, int(seen[column])) if seen[column] != UNSEEN else 0
+                    new = row_of(net, column, int(numbers[column]))
+                    seen[column] = numbers[column]
+                    change_row(net.rows, old, new, added)
+
+
+@rule
+def change_row(rows: Ints, old: int, new: int, added: Ints) -> None:
+    if old != new:
+        for i in range(len(added)):
+            added[i] += int(rows[new, i]) - int(rows[old, i])
+
+
+@rule
+def times(weights: Ints, which: int, sums: Ints) -> int:
+    total = 0
     for i in range(len(sums)):
-        if sums[i] > 0.0:
-            for j in range(len(units)):
-                units[j] += sums[i] * net.second[i, j]
+        total += int(weights[which, i]) * int(sums[i])
+    return total
+
+
+@rule
+def second_layer(net: Net, sums: Ints, units: Floats) -> None:
     for j in range(len(units)):
-        units[j] = max(units[j], 0.0)
+        units[j] = max(net.second_bias[j] + times(net.second, j, sums) * net.ones[1], 0.0)
 
 
 @rule
@@ -109,13 +129,10 @@ def tell_seats(net: Net, units: Floats, seat: int, seats: int, found: Floats) ->
 
 
 @rule
-def tell_answers(net: Net, sums: Floats, verdict: Ints, likely: Floats) -> None:
+def tell_answers(net: Net, sums: Ints, verdict: Ints, likely: Floats) -> None:
     for action in range(len(likely)):
-        likely[action] = net.answers_bias[action]
-    for i in range(len(sums)):
-        if sums[i] > 0.0:
-            for action in range(len(likely)):
-                likely[action] += sums[i] * net.answers[i, action]
+        if verdict[action] == LEGAL:
+            likely[action] = net.answers_bias[action] + times(net.answers, action, sums) * net.ones[2]
     soften(verdict, likely, 1.0)
 
 

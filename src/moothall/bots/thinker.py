@@ -17,7 +17,7 @@ import numpy as np
 
 from moothall.bots import greedy, judges, learned, search
 from moothall.bots.bot import Bot, Sight, Thought, Weighed, is_native
-from moothall.bots.learned import SECOND, SUMS, Net
+from moothall.bots.learned import SECOND, SUMS, Learned, Net, in_whole_numbers
 from moothall.bots.quick import Quick
 from moothall.bots.search import ALONE, COMPANY, Desk, Temper, Tree
 from moothall.engine.chance import Chance
@@ -102,8 +102,7 @@ class Thinker(Bot):
             return known.places
         for head in self._heads:
             head.tree.rows[0], head.tree.told[:] = ROOT + 1, 0.0
-            for part in head.tree[:-2]:
-                part[ROOT] = 0
+            search.clear(head.tree.nodes, ROOT)
         return [ROOT for _ in self._heads]
 
     def _wanted(self, sight: Sight) -> int:
@@ -118,7 +117,7 @@ class Thinker(Bot):
 
     def _is_decided(self, places: list[int], left: int) -> bool:
         return all(
-            search.is_decided(head.tree, place, left) if head.tree.visits[place] else False
+            search.is_decided(head.tree.nodes, place, left) if head.tree.visits[place] else False
             for head, place in zip(self._heads, places, strict=True)
         )
 
@@ -186,7 +185,7 @@ class Thinker(Bot):
 
     def _expect(self, sight: Sight, action: int) -> None:
         """The next question may be the bot's own again, with the answers to it in the trees already."""
-        if any(head.tree.rows[0] > len(head.tree.first) // 2 for head in self._heads):
+        if any(head.tree.rows[0] > len(head.tree.nodes) // 2 for head in self._heads):
             return
         state = sight.after(action)
         verdict = np.zeros(len(self.game.space), np.int16)
@@ -208,10 +207,10 @@ def _seen(sight: Sight, state: Records) -> bytes:
 
 
 def children(tree: Tree, place: int) -> list[int]:
-    rows, row = [], int(tree.first[place])
+    rows, row = [], search.next_child(tree.nodes, place, 0)
     while row:
         rows.append(row)
-        row = int(tree.sibling[row])
+        row = search.next_child(tree.nodes, place, row)
     return rows
 
 
@@ -234,6 +233,6 @@ def judges_by(game: Game, deck: Deck) -> JudgesBy:
 @cache
 def nothing_learned() -> Net:
     """For judges that learned nothing."""
-    two, one = np.zeros((1, 1), np.float32), np.zeros(1, np.float32)
-    numbers = np.zeros(1, np.int32), np.zeros((1, 1), np.int32)
-    return Net(*numbers, two, one, two, one, two, one, two, one)
+    two, one = np.zeros((1, 1)), np.zeros(1)
+    low, row = one.astype(np.int32), two.astype(np.int32)
+    return in_whole_numbers(Learned(low, row, two, one, two, one, two, one, two, one))

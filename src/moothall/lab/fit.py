@@ -10,7 +10,7 @@ from torch import nn
 from torch.nn import functional
 
 from moothall.bots import learned
-from moothall.bots.learned import SECOND, SUMS, Net
+from moothall.bots.learned import SECOND, SUMS, Learned, Net
 from moothall.engine.game import Game
 from moothall.lab.notes import Notes
 
@@ -45,9 +45,9 @@ class Module(nn.Module):  # type: ignore[misc]  # untyped where PyTorch is not i
         self.seats = nn.Linear(SECOND, 2 * self.steps)
         self.answers = nn.Linear(SUMS, len(game.space))
         if start is not None:
-            self.take_over(start)
+            self.take_over(learned.in_floats(start))
 
-    def take_over(self, net: Net) -> None:
+    def take_over(self, net: Learned) -> None:
         """Go on from what was learned before."""
         with torch.no_grad():
             self.rows.copy_(torch.tensor(net.rows))
@@ -57,7 +57,7 @@ class Module(nn.Module):  # type: ignore[misc]  # untyped where PyTorch is not i
                 (self.seats, net.seats, net.seats_bias),
                 (self.answers, net.answers, net.answers_bias),
             ):
-                layer.weight.copy_(torch.tensor(weight.T))
+                layer.weight.copy_(torch.tensor(weight.T.copy()))
                 layer.bias.copy_(torch.tensor(bias))
 
     def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -157,4 +157,6 @@ def taken_out(module: Module, game: Game, notes: Notes) -> Net:
     def plain(layer: nn.Linear) -> tuple[Any, Any]:
         return layer.weight.detach().cpu().numpy().T.copy(), layer.bias.detach().cpu().numpy().copy()
 
-    return Net(low, row, rows, sums, *plain(module.second), *plain(module.seats), *plain(module.answers))
+    return learned.in_whole_numbers(
+        Learned(low, row, rows, sums, *plain(module.second), *plain(module.seats), *plain(module.answers))
+    )
