@@ -519,11 +519,12 @@ def price_of_hiring(s: State, deck: Deck, seat: int) -> Price:
 
 @part
 def view_lacks(s: State, deck: Deck, seat: int) -> dict[str, Lack]:
-    me, at, ids = whole(s.players[seat]), s.building_at, deck.ids("building")
+    me, at, ids = s.players[seat], s.building_at, deck.ids("building")
     held = [card for card, place in enumerate(at) if place in (IN_HAND + seat, IN_PACKET + seat)]
-    looked_at = cards_looked_at(s, deck) if s.active == seat else []
-    skills = int(skills_of(deck.printed, me)) if held or looked_at else 0
-    return {ids[card]: view_lack(s, deck, me, skills, card) for card in [*held, *sorted(looked_at)]}
+    looked_at = sorted(cards_looked_at(s, deck))
+    shown = held + looked_at if looked_at and s.active == seat else held
+    skills = int(skills_of(deck.printed, me)) if shown else 0
+    return {ids[card]: view_lack(s, deck, me, skills, card) for card in shown}
 
 
 def view_further(s: State, seat: int) -> list[int]:

@@ -277,9 +277,8 @@ def place_depends(s: State, seat: int, values: Named) -> Hashable:
 
 def told_place(s: State, deck: Deck, seat: int, location: int) -> Telling:
     """Also to whoever isn't asked just now."""
-    values = {"location": location}
-    key = deck, location, place_depends(s, seat, values)
-    return _TOLD.recall(key, lambda: tell_place(s, deck, seat, values))
+    key = deck, location, TOLD_BY[location].depends(s, s.players[seat], location)
+    return _TOLD.recall(key, lambda: tell_place(s, deck, seat, {"location": location}))
 
 
 def working_at(s: State, seat: int, values: Named) -> Hashable:
