@@ -29,8 +29,11 @@ from urllib.parse import urlsplit
 import msgspec
 import uvloop
 
+from moothall.server.command import allow_many_files
+
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # a frame's first byte
 SEATED = b"seated\n"
+EVERY = 15.0  # seconds from one word of how it goes to the next
 
 
 class Seen(msgspec.Struct):
@@ -307,6 +310,23 @@ class Pair:
         return self.crowd.decode(reply) if status == 200 else None
 
 
+async def tell_how_it_goes(crowd: Crowd, pairs: list[Pair]) -> None:
+    """Now and then, for whoever waits for a large crowd or a long stay."""
+    told = 0
+    while True:
+        await asyncio.sleep(EVERY)
+        seated, done = sum(bool(pair.seen) for pair in pairs), crowd.done
+        slowest = sorted(done.milliseconds[told:])[-len(done.milliseconds[told:]) // 100 :]
+        told = len(done.milliseconds)
+        p99 = f", the slowest hundredth since then from {slowest[0]:.0f} ms on" if slowest else ""
+        print(
+            f"{time.strftime('%H:%M:%S')} {seated:,} of {len(pairs):,} tables sit; {told:,} answers, "
+            f"{done.errors} refused{p99}",
+            file=sys.stderr,
+            flush=True,
+        )
+
+
 async def play_on(crowd: Crowd, pairs: list[Pair]) -> None:
     """One game after the other."""
     if crowd.pace:
@@ -347,6 +367,7 @@ async def measure(
     crowd = Crowd(urls, game, at_once, pace, watchers, by)
     houses = crowd.houses
     pairs = [Pair(crowd, houses[number % len(houses)]) for number in range(tables * games)]
+    telling = asyncio.create_task(tell_how_it_goes(crowd, pairs))
     for start in range(0, len(pairs), 20):
         await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
     await asyncio.to_thread(wait_for_the_others)
@@ -357,11 +378,13 @@ async def measure(
     crowd.done.seconds = time.perf_counter() - began
     crowd.done.processor_seconds = processor_seconds(processes) - used
     crowd.done.own_seconds = time.process_time() - own
+    telling.cancel()
     crowd.done.recorded = sum(pair.ply for pair in pairs) - before
     return crowd.done
 
 
 def main() -> None:
+    allow_many_files()
     urls, processes, game, tables, games, seconds, at_once, pace, watchers, by = sys.argv[1:]
     counts = (int(tables), int(games), float(seconds), int(at_once), float(pace), int(watchers))
     numbers = [int(process) for process in processes.split(",")]

@@ -11,13 +11,16 @@ temporary folder; `--boardgame-io FOLDER` names one where it is installed (`npm 
 `bench/boardgame_io`).
 
 `python -m bench.server GAME ...` measures some games only; `--seconds S` has each crowd stay so long;
-`--postgres URL` measures what they cost there; `--processes 2,4` has as many processes serve them and
-compares with one, each with a crowd of its own; `--many MINUTES` has 2,000 tables with 6,000 websockets play
-for so long.
+`--postgres` measures what they cost on a PostgreSQL that is started for it, `--postgres URL` on another;
+`--processes 2,4` has as many processes serve them and compares with one, each with a crowd of its own;
+`--many MINUTES` has 2,000 tables with 6,000 websockets play for so long.
+
+Rules are compiled before anything is measured, all games side by side: once for each version.
 """
 
 import argparse
 import contextlib
+import multiprocessing
 import os
 import shutil
 import socket
@@ -28,6 +31,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,6 +42,8 @@ import msgspec
 from bench.crowd import SEATED, Measured
 from bench.figure import Figure, show
 from bench.loading import CLAY_TO_WOOD, TAKE_MIRROR, WOOD_TO_CLAY
+from bench.postgres import a_postgres
+from moothall.bots.compiling import PARTS, compile_part
 from moothall.games import CATALOGUE, find_game
 
 TABLES = 200
@@ -79,6 +85,24 @@ def free_ports(count: int) -> int:
                 with socket.socket() as tried:
                     tried.bind(("127.0.0.1", port))
             return first
+
+
+def compile_all() -> None:
+    """All games at the same time; a server would compile one after the other."""
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_compile, game) for game in CATALOGUE]):
+            say(f"{find_game(done.result()).title} is compiled")
+
+
+def _compile(game: str) -> str:
+    for part in PARTS:
+        compile_part(find_game(game), part)
+    return game
+
+
+def say(what: str) -> None:
+    """How far it has come; the figures alone go to the standard output."""
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
 
 @contextmanager
@@ -134,6 +158,7 @@ def crowd(
 
 def crowds(places: Sequence[Served], *arguments: object) -> list[Measured]:
     """A crowd at each of these places, which begin when all of them sit."""
+    say(f"{len(places)} crowd{'s' * (len(places) > 1)} at {arguments[0]}")
     started = [_start_crowd(place, arguments) for place in places]
     for each in started:
         assert each.stdout is not None
@@ -315,8 +340,9 @@ def on_postgres(url: str, games: Sequence[str], seconds: float) -> Iterator[Figu
     with (
         tempfile.TemporaryDirectory() as one,
         tempfile.TemporaryDirectory() as other,
+        contextlib.nullcontext(url) if url else a_postgres() as place,
         serving(Path(one)) as on_file,
-        serving(Path(other), url) as on_server,
+        serving(Path(other), place) as on_server,
     ):
         for game in games:
             by_file, by_server = (
@@ -353,11 +379,15 @@ def _of_several(count: int, game: str, measured: Sequence[Measured]) -> Iterator
     assert not any(each.errors for each in measured), "some answers were refused"
     title, answers = find_game(game).title, sum(each.answers for each in measured)
     used = sum(each.processor_seconds for each in measured)
+    own = sum(each.own_seconds for each in measured)
     busiest = max(each.own_seconds / each.seconds for each in measured)
     a_second = sum(each.answers / each.seconds for each in measured)
     yield Figure(f"{title}: answers a second of {count} process{'es' * (count > 1)}", a_second, "")
     yield Figure(f"{title}: processor time of an answer, all of them", 1000 * used / answers, "ms")
+    yield Figure(f"{title}: the crowds' own for it", 1000 * own / answers, "ms")
     yield Figure(f"{title}: processor time of the busiest crowd meanwhile", 100 * busiest, "% of a core")
+    most = len(os.sched_getaffinity(0)) * answers / (used + own)
+    yield Figure(f"{title}: with both, these cores do at most, answers a second", most, "")
 
 
 def many(minutes: float) -> list[Figure]:
@@ -403,18 +433,19 @@ def figures(
 
 def main() -> None:
     asked = argparse.ArgumentParser()
-    asked.add_argument("games", nargs="*", default=list(CATALOGUE))
+    asked.add_argument("games", nargs="*", default=list(CATALOGUE), metavar="GAME")
     asked.add_argument("--seconds", type=float, default=SECONDS)
     asked.add_argument("--boardgame-io", type=Path)
-    asked.add_argument("--postgres")
+    asked.add_argument("--postgres", nargs="?", const="", metavar="URL")
     asked.add_argument("--processes", type=lambda counts: [*map(int, counts.split(","))])
     asked.add_argument("--many", type=float)
     given = asked.parse_args()
+    compile_all()
     if given.many:
         show(many(given.many))
     elif given.processes:
         show(by_several(given.processes, given.games, given.seconds))
-    elif given.postgres:
+    elif given.postgres is not None:
         show(on_postgres(given.postgres, given.games, given.seconds))
     else:
         show(figures(given.games, given.seconds, given.boardgame_io))

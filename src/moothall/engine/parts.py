@@ -2,28 +2,40 @@
 
 An answer changes a few numbers of a position, and most of a table looks as before. A function marked `@part`
 takes a position (and its deck, and more): a match remembers what it returned, and which fields it read for
-that. While their bytes are the same, so is the part. Nobody has to say what a part depends on: it is given a
-position that notes which of its fields are read.
+that. When a position follows with other bytes in one of these, the part is forgotten; until then it is as it
+was. Nobody has to say what a part depends on: it is given a position that notes which of its fields are read.
 
 A part must depend on its arguments alone, and nobody may change what it returns.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, wraps
 from types import SimpleNamespace
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from moothall.engine.record import Ints
+
 LARGE = 32  # bytes: of several records each is watched field by field from this size on, else all as one
+NO_FIELD = -1  # what lies between fields
 Part = TypeVar("Part", bound=Callable[..., Any])
 
 
-class _Remembered(NamedTuple):
-    mask: int  # of the bytes that were read
-    bits: int  # what they were
-    reads: frozenset[int]
-    value: Any
+class _Fields(dict[str, Any]):
+    """Those of a record, by name; how each is watched: by its number, as a record, or as several records."""
+
+    numbers: tuple[int, ...]  # of all that is in it
+
+
+class _Remembered:
+    """What a part returned, and the fields that it read for that, by their numbers."""
+
+    __slots__ = ("is_good", "reads", "value")
+
+    def __init__(self) -> None:
+        self.is_good, self.value = False, None
+        self.reads: list[int] = []
 
 
 class Memory:
@@ -32,25 +44,44 @@ class Memory:
     def __init__(self, layout: np.dtype[np.void]) -> None:
         self._layout = _layout_of(layout)
         self._parts: dict[Any, _Remembered] = {}
+        self._readers: list[set[_Remembered]] = [set() for _ in range(self._layout.count)]  # of each field
+        self._position = SimpleNamespace()
+        self._state: Ints | None = None
 
     def attach(self, position: SimpleNamespace, state: bytes) -> None:
-        """From now on the parts of this position, whose bytes are given, are remembered."""
-        position._memory, position._bits = self, int.from_bytes(state, "little")
+        """From now on the parts of this position, whose bytes are given, are remembered; no other's are."""
+        self._position._memory = None
+        self._position, before = position, self._state
+        self._state = np.frombuffer(state, np.uint8)
+        if before is not None:
+            (changed,) = (before != self._state).nonzero()
+            for number in self._layout.fields_at(changed.tolist()):
+                for known in self._readers[number]:
+                    known.is_good = False
+        position._memory = self
 
     def recall(self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...]) -> Any:
-        key = make, more
-        known = self._parts.get(key)
-        if known is None or s._bits & known.mask != known.bits:
-            position = s._record if type(s) is _Watched else s
-            watched = _Watched(position, self._layout.fields, set())
-            watched._memory, watched._bits = self, s._bits
-            value = make(watched, deck, *more)
-            reads = frozenset(watched._reads)
-            mask = self._layout.mask(reads)
-            known = self._parts[key] = _Remembered(mask, s._bits & mask, reads, value)
+        known = self._parts.get((make, more))
+        if known is None:
+            known = self._parts[make, more] = _Remembered()
+        if not known.is_good:
+            self._make(known, make, s, deck, more)
         if type(s) is _Watched:
-            s._reads.update(known.reads)  # whatever is made of this part depends on that too
+            s._reads += known.reads  # whatever is made of this part depends on that too
         return known.value
+
+    def _make(self, known: _Remembered, make: Callable[..., Any], s: Any, deck: Any, more: Any) -> None:
+        reads: list[int] = []
+        watched = _Watched(s._record if type(s) is _Watched else s, self._layout.fields, reads)
+        watched._memory = self
+        known.value = make(watched, deck, *more)
+        if reads != known.reads:
+            for number in known.reads:
+                self._readers[number].discard(known)
+            for number in reads:
+                self._readers[number].add(known)
+            known.reads = reads
+        known.is_good = True
 
 
 def part(make: Part) -> Part:
@@ -70,65 +101,82 @@ def otherwise(position: Any, **fields: Any) -> Any:
     return SimpleNamespace(**vars(position) | {"_memory": None} | fields)
 
 
+def whole(record: Any) -> Any:
+    """All of a record in one look, for a part that reads most of it."""
+    if type(record) is not _Watched:
+        return record
+    record._reads += record._fields.numbers
+    return record._record
+
+
 class _Watched:
     """A position, or a record in it, that notes which of its fields are read, each once."""
 
     _memory: Memory
-    _bits: int
+    _reads: list[int]
 
-    def __init__(self, record: Any, fields: dict[str, "_Field"], reads: set[int]) -> None:
+    def __init__(self, record: Any, fields: _Fields, reads: list[int]) -> None:
         self._record, self._fields, self._reads = record, fields, reads
 
     def __getattr__(self, name: str) -> Any:
         value, field = getattr(self._record, name), self._fields[name]
-        if field.number is not None:
-            self._reads.add(field.number)
-        elif field.each:
-            reads = self._reads
-            value = tuple([_Watched(r, f, reads) for r, f in zip(value, field.each, strict=True)])
+        if type(field) is int:
+            self._reads.append(field)
+        elif type(field) is list:
+            value = _Row(value, field, self._reads)
         else:
-            value = _Watched(value, field.fields, self._reads)
+            value = _Watched(value, field, self._reads)
         self.__dict__[name] = value  # the next look at it is as fast as any
         return value
 
 
-class _Field(NamedTuple):
-    number: int | None  # of a field that is watched as a whole
-    fields: dict[str, "_Field"]  # of a record within the record
-    each: list[dict[str, "_Field"]]  # of each of several records
+class _Row(Sequence[_Watched]):
+    """Several such records; most parts look at one of them."""
+
+    def __init__(self, records: Sequence[Any], each: list[_Fields], reads: list[int]) -> None:
+        self._records, self._each, self._reads = records, each, reads
+        self._watched: list[_Watched | None] = [None] * len(records)
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def __getitem__(self, number: Any) -> Any:
+        if (known := self._watched[number]) is None:
+            known = self._watched[number] = _Watched(self._records[number], self._each[number], self._reads)
+        return known
 
 
 class _Layout:
-    """The fields of a record, and which bytes each of them has."""
+    """The fields of a record, each with a number, and which of them each byte belongs to."""
 
     def __init__(self, layout: np.dtype[np.void]) -> None:
-        self._masks: list[int] = []
-        self._known: dict[frozenset[int], int] = {}
+        self._at = [NO_FIELD] * layout.itemsize  # of each byte
+        self.count = 0
         self.fields = self._fields(layout, 0)
 
-    def mask(self, reads: frozenset[int]) -> int:
-        """One number for all matches: there are not so many different ones."""
-        if (mask := self._known.get(reads)) is None:
-            mask = 0
-            for number in reads:
-                mask |= self._masks[number]
-            self._known[reads] = mask
-        return mask
+    def fields_at(self, places: list[int]) -> set[int]:
+        """Those that have one of these bytes."""
+        at = self._at
+        return {at[place] for place in places} - {NO_FIELD}
 
-    def _fields(self, layout: np.dtype[np.void], start: int) -> dict[str, _Field]:
+    def _fields(self, layout: np.dtype[np.void], start: int) -> _Fields:
         assert layout.fields is not None
-        named = {name: (entry[0], start + entry[1]) for name, entry in layout.fields.items()}
-        return {name: self._field(kind, at) for name, (kind, at) in named.items()}
+        first, found = self.count, _Fields()
+        for name, entry in layout.fields.items():
+            found[name] = self._field(entry[0], start + entry[1])
+        found.numbers = tuple(range(first, self.count))
+        return found
 
-    def _field(self, kind: np.dtype[Any], start: int) -> _Field:
+    def _field(self, kind: np.dtype[Any], start: int) -> int | _Fields | list[_Fields]:
         base, shape = kind.subdtype or (kind, ())
         if base.names and not shape:
-            return _Field(None, self._fields(base, start), [])
+            return self._fields(base, start)
         if base.names and base.itemsize >= LARGE and len(shape) == 1:
             starts = range(start, start + shape[0] * base.itemsize, base.itemsize)
-            return _Field(None, {}, [self._fields(base, at) for at in starts])
-        self._masks.append(((1 << 8 * kind.itemsize) - 1) << 8 * start)
-        return _Field(len(self._masks) - 1, {}, [])
+            return [self._fields(base, at) for at in starts]
+        number, self.count = self.count, self.count + 1
+        self._at[start : start + kind.itemsize] = [number] * kind.itemsize
+        return number
 
 
 @cache

@@ -102,6 +102,7 @@ class Questions:
     def __init__(self, space: ActionSpace) -> None:
         self.space = space
         self._questions: list[Question] = []
+        self._stages: tuple[str, ...] = ()
         self._works: list[tuple[int, int, Callable[..., None]]] = []  # first number, how many, what to do
         self._next_work = FIRST_WORK
         self._runs: dict[int, list[_Run]] = {}  # by stage
@@ -176,7 +177,9 @@ class Questions:
     @property
     def stages(self) -> tuple[str, ...]:
         """The questions' names by their numbers; number 0 is a game that is over."""
-        return ("over", *(question.name for question in self._questions))
+        if len(self._stages) <= len(self._questions):
+            self._stages = ("over", *(question.name for question in self._questions))
+        return self._stages
 
     def __getitem__(self, stage: int) -> Question:
         return self._questions[stage - 1]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import resource
 import socket
 import sys
 import threading
@@ -121,6 +122,7 @@ def _run(settings: "Settings", doors: list[socket.socket], say_open: Callable[[]
 
     # Whoever waits for the interpreter's lock has it that soon: the writer's thread, and all who wait for it.
     sys.setswitchinterval(SWITCH)
+    allow_many_files()
     server = build(settings)
     config = uvicorn_for(server.app, settings.trusted_proxies)
     hand = settings.hand
@@ -135,6 +137,12 @@ def _run(settings: "Settings", doors: list[socket.socket], say_open: Callable[[]
     runner = asyncio.Runner(loop_factory=config.get_loop_factory())
     with runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(live())
+
+
+def allow_many_files() -> None:
+    """Each websocket is one: as many as may be, where the usual thousand would be too few."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextlib.contextmanager

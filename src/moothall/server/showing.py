@@ -218,13 +218,11 @@ def show_offer(table: Table) -> OfferState | None:
 
 def show_undo(table: Table, person: str | None, yours: list[int]) -> UndoState:
     wish = table.wish
-    free = askable = costs_rank = False
-    if table.status == "playing" and yours:
-        free = table.may_undo_freely(person)
-        askable = not free and wish is None and table.may_ask_undo(person)
-        costs_rank = table.costs_rank(person)
     asked_by, agreed = (wish.seat, wish.agreed) if wish else (None, [])
-    return UndoState(free, askable, asked_by, agreed, table.minds(person), costs_rank)
+    if table.status != "playing" or not yours:
+        return UndoState(False, False, asked_by, agreed, table.minds(person))
+    _, minds, is_free, is_askable, costs_rank = table.undoing(person)
+    return UndoState(is_free, is_askable and wish is None, asked_by, agreed, minds, costs_rank)
 
 
 def show_moment(

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -60,6 +60,16 @@ class Offer(Struct):
     agreed: list[int]
     whom: int | None = None  # whose seat a bot is to have
     bot: str | None = None  # which one
+
+
+class Undoing(NamedTuple):
+    """What somebody may take back: all answers after a ply, and on which terms."""
+
+    target: int | None  # that ply; None where there is no answer of theirs
+    minds: Minds
+    is_free: bool
+    is_askable: bool
+    costs_rank: bool
 
 
 class Move(Struct, array_like=True):
@@ -422,7 +432,7 @@ class Table:
         if number := match.refusal(action, seat):
             raise Refused(self.game, action, number)
         deed, before = match.deed(action), match.shown()
-        match.play(action, by_itself=by_itself)
+        match.give(action, by_itself=by_itself)
         self._note(match, seat, action, by_itself, deed, before)
         self.wish = None
         self.asked_at = now()
@@ -517,19 +527,17 @@ class Table:
 
     # Undo: free where the engine says so and where nobody else is there to mind.
 
-    def may_undo(self, person: str | None) -> bool:
-        """Whether somebody has an answer to take back at all."""
-        return self.match is not None and self.match.undo_target(self.seats_of(person)) is not None
-
-    def may_undo_freely(self, person: str | None) -> bool:
-        """Nobody else minds, or nothing came to light since then and nobody else has answered."""
-        if self.match is None or not self.may_undo(person):
-            return False
-        return self.minds(person) != "others" or self.match.may_undo(self.seats_of(person))
-
-    def may_ask_undo(self, person: str | None) -> bool:
-        """Whether there is something that the others could allow, and anybody to ask."""
-        return self.may_undo(person) and not self.may_undo_freely(person) and bool(self.others(person))
+    def undoing(self, person: str | None) -> Undoing:
+        """It is free where nobody else minds, or nothing came to light since then and nobody else has
+        answered; the others can be asked where there are any."""
+        match, seats, minds = self.match, self.seats_of(person), self.minds(person)
+        target = None if match is None else match.undo_target(seats)
+        if match is None or target is None:
+            return Undoing(None, minds, False, False, False)
+        is_free = match.may_take_back(target, seats)
+        is_granted = is_free or minds != "others"
+        is_askable = not is_granted and bool(self.others(person))
+        return Undoing(target, minds, is_granted, is_askable, minds == "rank" and not is_free)
 
     def minds(self, person: str | None) -> Minds:
         """Who minds if something that has come to light is taken back.
@@ -541,26 +549,22 @@ class Table:
             return "others"
         return "rank" if len(self.chairs) == 1 and not self.peeked else "nobody"
 
-    def costs_rank(self, person: str | None) -> bool:
-        if self.match is None or self.minds(person) != "rank" or not self.may_undo(person):
-            return False
-        return not self.match.may_undo(self.seats_of(person))
-
     def ask_undo(self, person: Person, wish: UndoWish) -> None:
         match = self._playing()
         self._must_own(wish.seat, person)
         if wish.ply != match.ply:
             raise No(409, "stale", f"the table has moved on: it is at ply {match.ply}, not {wish.ply}")
-        target = match.undo_target(self.seats_of(person.id))
+        undoing = self.undoing(person.id)
+        target = undoing.target
         if target is None:
             raise No(409, "nothing_to_undo", "you have given no answer yet, or it is too long ago")
-        if self.costs_rank(person.id):
+        if undoing.costs_rank:
             if not wish.forgo_rank:
                 raise No(
                     409, "costs_rank", "something has come to light since: to take it back costs the rank"
                 )
             self.peeked = True
-        if self.may_undo_freely(person.id):
+        if undoing.is_free:
             self._take_back(match, target)
         elif self.others(person.id):
             self.wish = Wish(wish.seat, target, self.seats_of(person.id))

@@ -336,7 +336,7 @@ def workers(before: Any, after: Any) -> Iterator[Happening]:
 
 
 def ways(before: Any, after: Any, seat: int) -> Iterator[Move]:
-    changes = [(place, count) for place, count in differences(before, after, seat) if count]
+    changes = [*differences(before, after, seat)]
     left = {place: -count for place, count in changes if count < 0}
     for goal, wanted in changes:
         missing = wanted
@@ -348,24 +348,29 @@ def ways(before: Any, after: Any, seat: int) -> Iterator[Move]:
 
 
 def differences(before: Any, after: Any, seat: int) -> Iterator[tuple[str, int]]:
-    """How many workers more or fewer of a seat are at each place."""
+    """Where there are more or fewer workers of a seat, and how many."""
     was, now = before.players[seat], after.players[seat]
-    yield f"{seat}/supply/worker", now.supply - was.supply
+    if count := now.supply - was.supply:
+        yield f"{seat}/supply/worker", count
     if was.working != now.working:
         for place in range(OPEN_CIRCLES):
-            yield f"at/{LOCATIONS[place]}/{seat}", now.working[place] - was.working[place]
+            if count := now.working[place] - was.working[place]:
+                yield f"at/{LOCATIONS[place]}/{seat}", count
     for name, old, new in (
         ("market", before.market_worker, after.market_worker),
         ("hall", before.guildhall, after.guildhall),
     ):
         if old != new:
             for space, whose in enumerate(new):
-                yield f"{name}/{space}", (whose == seat) - (old[space] == seat)
-    yield "at/guildhall", now.beside - was.beside
-    yield f"prison/{seat}", now.prison - was.prison
+                if count := (whose == seat) - (old[space] == seat):
+                    yield f"{name}/{space}", count
+    if count := now.beside - was.beside:
+        yield "at/guildhall", count
+    if count := now.prison - was.prison:
+        yield f"prison/{seat}", count
     for other in range(after.seats):
-        held = after.players[other].captured[seat] - before.players[other].captured[seat]
-        yield f"{other}/captured", held
+        if count := after.players[other].captured[seat] - before.players[other].captured[seat]:
+            yield f"{other}/captured", count
 
 
 # What all share.

@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
-from moothall.engine.parts import part
+from moothall.engine.parts import part, whole
 from moothall.engine.ties import compared, needed
 from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.cards import (
@@ -346,11 +346,11 @@ def view_command(s: State, deck: Deck) -> Command:
 
 @part
 def view_circles(s: State, deck: Deck) -> list[Circle]:
-    return [view_circle(s, location) for location in range(OPEN_CIRCLES)]
-
-
-def view_circle(s: State, location: int) -> Circle:
-    return Circle(LOCATIONS[location], [int(s.players[seat].working[location]) for seat in range(s.seats)])
+    working = [s.players[seat].working for seat in range(s.seats)]
+    return [
+        Circle(LOCATIONS[location], [int(there[location]) for there in working])
+        for location in range(OPEN_CIRCLES)
+    ]
 
 
 @part
@@ -394,7 +394,7 @@ def view_apprentices(s: State, deck: Deck) -> Pile:
 
 @part
 def view_buildings(s: State, deck: Deck, seat: int | None) -> Pile:
-    depths = [int(s.building_at[card]) for card in range(BUILDINGS)]
+    depths = [int(place) for place in s.building_at]
     seen = EVERYBODY if seat is None else 1 << seat
     known = [
         card
@@ -466,7 +466,7 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
 @part
 def public_board(s: State, deck: Deck, seat: int) -> Board:
     """As everybody sees it."""
-    me, printed = s.players[seat], deck.printed
+    me, printed = whole(s.players[seat]), deck.printed
     automatic = seat >= s.people
     power = NO_POWER if automatic or me.board == NOTHING else int(power_of(s, printed, me))
     evasion = int(printed.evasion[me.virtue]) + (power == IGNORE_ONE_TAX)
@@ -482,7 +482,7 @@ def public_board(s: State, deck: Deck, seat: int) -> Board:
         virtue=int(me.virtue),
         evasion=0 if automatic else evasion,
         cathedral=int(me.cathedral),
-        workers=view_workers(s, seat),
+        workers=view_workers(s, me, seat),
         captured=[int(me.captured[other]) for other in range(s.seats)],
         apprentices=[deck.ids("apprentice")[card] for card in me.apprentices if card != NOTHING],
         apprentice_limit=APPRENTICE_LIMIT if power == NO_POWER else int(apprentice_limit(s, printed, me)),
@@ -499,11 +499,16 @@ def public_board(s: State, deck: Deck, seat: int) -> Board:
 
 def view_prospects(s: State, deck: Deck, seat: int) -> Prospects:
     return Prospects(
-        places=[told_place(s, deck, seat, place) for place in range(PLACES)],
+        places=told_places(s, deck, seat),
         hire=price_of_hiring(s, deck, seat),
         further=view_further(s, seat),
         lacks=view_lacks(s, deck, seat),
     )
+
+
+@part
+def told_places(s: State, deck: Deck, seat: int) -> list[Telling]:
+    return [told_place(s, deck, seat, place) for place in range(PLACES)]
 
 
 @part
@@ -514,10 +519,12 @@ def price_of_hiring(s: State, deck: Deck, seat: int) -> Price:
 
 @part
 def view_lacks(s: State, deck: Deck, seat: int) -> dict[str, Lack]:
-    me = s.players[seat]
-    held = [card for card in range(BUILDINGS) if s.building_at[card] in (IN_HAND + seat, IN_PACKET + seat)]
-    looked_at = [card for card in range(BUILDINGS) if s.building_at[card] >= LOOKED_AT and s.active == seat]
-    return {deck.ids("building")[card]: view_lack(s, deck, me, card) for card in held + looked_at}
+    me, at, ids = s.players[seat], s.building_at, deck.ids("building")
+    held = [card for card, place in enumerate(at) if place in (IN_HAND + seat, IN_PACKET + seat)]
+    looked_at = sorted(cards_looked_at(s, deck))
+    shown = held + looked_at if looked_at and s.active == seat else held
+    skills = int(skills_of(deck.printed, me)) if shown else 0
+    return {ids[card]: view_lack(s, deck, me, skills, card) for card in shown}
 
 
 def view_further(s: State, seat: int) -> list[int]:
@@ -531,7 +538,7 @@ def view_further(s: State, seat: int) -> list[int]:
     return [int(skip_coins(hiring, column)) for column in range(GRID_COLUMNS)]
 
 
-def view_lack(s: State, deck: Deck, me: Player, card: int) -> Lack:
+def view_lack(s: State, deck: Deck, me: Player, skills: int, card: int) -> Lack:
     """Each kind of good by itself; gold and marble, which may be one, only where they don't do together."""
     cost = deck.printed.building_cost[card]
 
@@ -539,21 +546,20 @@ def view_lack(s: State, deck: Deck, me: Player, card: int) -> Lack:
         part: Any = [cost[good] if good in kinds else 0 for good in range(RESOURCES)]
         return bool(can_pay_cost(s, deck.printed, me, part))
 
-    rare = () if can_pay(GOLD, MARBLE) else (GOLD, MARBLE)
     short = [good for good in range(RESOURCES) if me.goods[good] < cost[good]]
+    is_rare = (GOLD in short or MARBLE in short) and not can_pay(GOLD, MARBLE)
+    rare = (GOLD, MARBLE) if is_rare else ()
     missing = [GOODS[good] for good in short if good in rare or not can_pay(good)]
-    skills = skills_in(int(deck.printed.building_skills[card]) & ~int(skills_of(deck.printed, me)))
-    return Lack(missing, skills)
+    return Lack(missing, skills_in(int(deck.printed.building_skills[card]) & ~skills))
 
 
-def view_workers(s: State, seat: int) -> Workers:
-    me = s.players[seat]
+def view_workers(s: State, me: Player, seat: int) -> Workers:
     return Workers(
         supply=int(me.supply),
-        working=sum(int(workers) for workers in me.working),
-        market=sum(worker == seat for worker in s.market_worker),
+        working=int(sum(me.working)),
+        market=[*s.market_worker].count(seat),
         prison=int(me.prison),
-        guildhall=sum(worker == seat for worker in s.guildhall),
+        guildhall=[*s.guildhall].count(seat),
         beside=int(me.beside),
         captured=int(captured_from(s, seat)),
     )
@@ -561,16 +567,23 @@ def view_workers(s: State, seat: int) -> Workers:
 
 @part
 def cards_at(s: State, deck: Deck, place: int) -> list[str]:
-    return [deck.ids("building")[card] for card in range(BUILDINGS) if s.building_at[card] == place]
+    ids = deck.ids("building")
+    return [ids[card] for card, at in enumerate(s.building_at) if at == place]
 
 
-@part
 def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
     """The packet of the draft, or the cards of a blueprint in the order drawn."""
     if s.active != seat:
         return cards_at(s, deck, IN_PACKET + seat)
-    looked_at = sorted((s.building_at[i], i) for i in range(BUILDINGS) if s.building_at[i] >= LOOKED_AT)
-    return [deck.ids("building")[card] for _, card in looked_at]
+    return [deck.ids("building")[card] for card in cards_looked_at(s, deck)]
+
+
+@part
+def cards_looked_at(s: State, deck: Deck) -> list[int]:
+    """In the order drawn."""
+    return [
+        card for _, card in sorted((at, card) for card, at in enumerate(s.building_at) if at >= LOOKED_AT)
+    ]
 
 
 @part

@@ -150,6 +150,8 @@ class _Comparison:
 
     def figures(self, seat: int) -> Iterator[Happening]:
         """From the supply they come with the house, card or workshop that brings them."""
+        if self._holds_still(seat):
+            return
         was, now = self._whereabouts(self.was, seat), self._whereabouts(self.now, seat)
         if was == now:
             return
@@ -165,6 +167,13 @@ class _Comparison:
                     left[source] -= going
                     coming -= going
         yield Happening(moves=moves, by=self._by(seat))
+
+    def _holds_still(self, seat: int) -> bool:
+        """At a glance; what others did may look like it."""
+        was, now = self.was.players[seat], self.now.players[seat]
+        return (was.figures, was.lot, was.apprentices, was.public, self.was.owner, self.was.desks) == (
+            now.figures, now.lot, now.apprentices, now.public, self.now.owner, self.now.desks,
+        )  # fmt: skip
 
     def _whereabouts(self, s: State, seat: int) -> dict[str, int]:
         """How many of a player's figures are in each place."""

@@ -4,8 +4,11 @@ Events and desks change prices, limits and gains for a while (NOB-361, NOB-417, 
 functions say what they are, so that whoever shows a table has nothing to work out.
 """
 
+from functools import cache
+
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from moothall.engine.deck import Deck
 from moothall.engine.parts import part
@@ -119,8 +122,19 @@ class _Numbers:
         )
 
 
-@part
 def terms_of(s: State, deck: Deck, seat: int, own: bool) -> Terms:
+    terms = public_terms(s, deck, seat)
+    return replace(terms, council_lacks=council_lacks(s, deck, seat)) if own else terms
+
+
+@part
+def council_lacks(s: State, deck: Deck, seat: int) -> list[list[list[str]]]:
+    numbers = _Numbers(s, deck, seat)
+    return [[lacking_for(numbers, tile) for tile in row] for row in s.council]
+
+
+@part
+def public_terms(s: State, deck: Deck, seat: int) -> Terms:
     printed, numbers = deck.printed, _Numbers(s, deck, seat)
     now = numbers.now
     bonus = now(HARBOUR_BONUS, 0)
@@ -133,7 +147,7 @@ def terms_of(s: State, deck: Deck, seat: int, own: bool) -> Terms:
             [0 if tile == NOTHING else now(COUNCIL_COINS, printed.council_coins[tile]) for tile in row]
             for row in s.council
         ],
-        council_lacks=[[lacking_for(numbers, tile) for tile in row] for row in s.council] if own else [],
+        council_lacks=[],
         council_loss=now(COUNCIL_LOSS, printed.council_loss),
         cards=now(CARDS_TAKEN, 1),
         ship={
@@ -209,11 +223,16 @@ def takes_of(s: State, deck: Deck, seat: int) -> list[Take]:
     for die in sorted({die for die in me.dice if die}):
         for value in range(max(NO_FACE, die - me.modifiers - 1), min(PIPS + 1, die + me.modifiers + 1) + 1):
             is_face = NO_FACE < value <= PIPS
-            answer = SPACE.encode("take_die", die=die, value=value if is_face else NO_FACE)
+            answer = taking(die, value if is_face else NO_FACE)
             rule = int(verdict[answer]) if is_face else UNKNOWN_FACE
             steps = value - die
             found.append(Take(die, value, steps, answer, rule, me.modifiers - abs(steps)))
     return found
+
+
+@cache
+def taking(die: int, value: int) -> int:
+    return SPACE.encode("take_die", die=die, value=value)
 
 
 def slots_of(s: State, deck: Deck) -> dict[str, int]:

@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Aim, Result, Telling
-from moothall.engine.parts import part
+from moothall.engine.parts import part, whole
 from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
@@ -46,7 +46,6 @@ from moothall.games.nobility.state import (
     COLOURS,
     COMMISSIONS,
     COUNCIL_ROWS,
-    COUNCIL_TILES,
     DEALT,
     DICE_LIMIT,
     DICE_TILES,
@@ -64,7 +63,6 @@ from moothall.games.nobility.state import (
     MOST_NOBILITY,
     NOTHING,
     PIPS,
-    PLOTS,
     RACES,
     RETURNED,
     SETTLERS,
@@ -73,6 +71,7 @@ from moothall.games.nobility.state import (
     TILE_FILLED,
     TILE_SLOTS,
     WAIVE,
+    Player,
     State,
 )
 from moothall.games.nobility.terms import (
@@ -554,13 +553,22 @@ def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
 # What the active player is doing.
 
 
-@part
 def view_command(s: State, deck: Deck, seat: int | None) -> Command:
-    command = s.command
+    command = public_command(s, deck)
+    if seat != s.active:
+        return command
+    stage = open_stage(s.agenda)
+    takes = takes_of(s, deck, seat) if stage in (turn.TURN, placing.TARGET) else []
+    return replace(command, takes=takes, slots=slots_of(s, deck) if stage == placing.TARGET else {})
+
+
+@part
+def public_command(s: State, deck: Deck) -> Command:
+    """As everybody sees it."""
+    command = whole(s.command)
     location = int(command.location)
     card = NOTHING if command.card == NOTHING else s.players[s.active].settlers[command.card]
-    stage = open_stage(s.agenda)
-    paying = stage == settlers.SPEND
+    paying = open_stage(s.agenda) == settlers.SPEND
     return Command(
         done=bits_in(int(command.done), DONE_NAMES),
         die=int(command.die) or None,
@@ -574,8 +582,8 @@ def view_command(s: State, deck: Deck, seat: int | None) -> Command:
         sold=int(command.sold),
         visit=bits_in(int(command.visited), VISIT_NAMES),
         building=named(deck, "building", command.building),
-        takes=takes_of(s, deck, seat) if seat == s.active and stage in (turn.TURN, placing.TARGET) else [],
-        slots=slots_of(s, deck) if seat == s.active and stage == placing.TARGET else {},
+        takes=[],
+        slots={},
         settler=named(deck, "settler", card) if paying else None,
         payment=payment_of(s, deck, int(s.active)) if paying else None,
         spent=some(GOODS, command.spent),
@@ -607,7 +615,8 @@ def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
 @part
 def public_board(s: State, deck: Deck, seat: int) -> Board:
     """As everybody sees it."""
-    me, terms = s.players[seat], terms_of(s, deck, seat, False)
+    me, terms = whole(s.players[seat]), terms_of(s, deck, seat, False)
+    workshops, desks = workshops_of(s, deck, seat), int(desks_of(s, seat))
     return Board(
         seat=seat,
         colour=colour_of(s, seat),
@@ -624,19 +633,19 @@ def public_board(s: State, deck: Deck, seat: int) -> Board:
         nobility=int(me.nobility),
         lord=bool(me.nobility >= LORD_LEVEL),
         white_lord=bool(me.nobility == MOST_NOBILITY),
-        figures=view_figures(s, seat),
+        figures=view_figures(me, len(workshops), desks),
         houses=Houses(int(me.houses), int(me.platform), int(me.built)),
         apprentices=some(GUILDS, me.apprentices),
         settlers=[deck.ids("settler")[card] for card in me.settlers if card != NOTHING],
         prospects=prospects_of(s, deck, seat, terms.settler_bonus),
         completed=[deck.ids("settler")[card] for card in me.completed if card != NOTHING],
         races=some(RACES, me.races),
-        workshops=[deck.ids("building")[tile] for tile in workshops_of(s, seat)],
+        workshops=[deck.ids("building")[tile] for tile in workshops],
         public=[named(deck, "building", tile) for tile in me.public],
-        council_tiles=[deck.ids("council")[t] for t in range(COUNCIL_TILES) if s.council_taken[t] == seat],
+        council_tiles=council_tiles_of(s, deck, seat),
         own_die=int(me.own_die),
         commissions=view_commissions(s, deck, seat, False),
-        commission_limit=1 + int(desks_of(s, seat)) if s.chancery else 0,
+        commission_limit=1 + desks if s.chancery else 0,
         choosing=None,
         points=points(s, deck, seat, False),
         terms=terms,
@@ -679,20 +688,29 @@ def limit_of(s: State, deck: Deck, seat: int) -> int:
     return int(parameter(s, deck.printed, seat, DICE_LIMIT, s.players[seat].reputation))
 
 
-def workshops_of(s: State, seat: int) -> list[int]:
-    spaces = ((guild, space) for guild in range(KINDS) for space in range(SPACES))
-    return [int(s.workshop[at]) for at in spaces if s.owner[at] == seat]
+@part
+def workshops_of(s: State, deck: Deck, seat: int) -> list[int]:
+    return [
+        int(tile)
+        for tiles, owners in zip(s.workshop, s.owner, strict=True)
+        for tile, owner in zip(tiles, owners, strict=True)
+        if owner == seat
+    ]
 
 
-def view_figures(s: State, seat: int) -> Figures:
-    me = s.players[seat]
+@part
+def council_tiles_of(s: State, deck: Deck, seat: int) -> list[str]:
+    return [tile for tile, owner in zip(deck.ids("council"), s.council_taken, strict=True) if owner == seat]
+
+
+def view_figures(me: Player, masters: int, desks: int) -> Figures:
     return Figures(
         supply=int(me.figures),
         lot=int(me.lot),
-        apprentices=sum(int(count) for count in me.apprentices),
-        masters=len(workshops_of(s, seat)),
+        apprentices=int(sum(me.apprentices)),
+        masters=masters,
         keepers=sum(tile != NOTHING for tile in me.public),
-        desks=int(desks_of(s, seat)),
+        desks=desks,
     )
 
 
@@ -736,10 +754,8 @@ def chosen_from(s: State, deck: Deck, seat: int) -> list[str]:
 def points(s: State, deck: Deck, seat: int, own: bool) -> Points:
     """What was scored for buildings and council tiles lies on the table; all else came from settlers."""
     me, printed = s.players[seat], deck.printed
-    council = sum(
-        int(printed.council_vp[tile]) for tile in range(COUNCIL_TILES) if s.council_taken[tile] == seat
-    )
-    buildings = buildings_points(s, deck, seat)
+    council = council_points(s, deck, seat)
+    buildings = buildings_points(s, deck, seat) - points_due(s, seat)
     sources = {
         "settlers": int(me.vp) - buildings - council,
         "buildings": buildings,
@@ -751,14 +767,28 @@ def points(s: State, deck: Deck, seat: int, own: bool) -> Points:
     return Points(**sources, total=sum(sources.values()))
 
 
+@part
+def council_points(s: State, deck: Deck, seat: int) -> int:
+    worth = zip(deck.printed.council_vp, s.council_taken, strict=True)
+    return sum(int(points) for points, owner in worth if owner == seat)
+
+
+@part
 def buildings_points(s: State, deck: Deck, seat: int) -> int:
-    """Those of a building just bought may still be due (NOB-108)."""
-    spaces = [space for guild in range(KINDS) for space in range(SPACES) if s.owner[guild, space] == seat]
-    plots = [plot for plot in range(PLOTS) if s.players[seat].public[plot] != NOTHING]
-    printed, command = deck.printed, s.command
-    due = int(command.points) if s.active == seat and command.location == HALL else 0
-    built = sum(int(printed.space_vp[space]) for space in spaces)
-    return built + sum(int(printed.plot_vp[plot]) for plot in plots) - due
+    printed, public = deck.printed, s.players[seat].public
+    built = [
+        int(points)
+        for owners in s.owner
+        for points, owner in zip(printed.space_vp, owners, strict=True)
+        if owner == seat
+    ]
+    plots = zip(printed.plot_vp, public, strict=True)
+    return sum(built) + sum(int(points) for points, tile in plots if tile != NOTHING)
+
+
+def points_due(s: State, seat: int) -> int:
+    """NOB-108: those of a building just bought."""
+    return int(s.command.points) if s.active == seat and s.command.location == HALL else 0
 
 
 def result(s: State, deck: Deck) -> Result:
@@ -790,7 +820,7 @@ def aims_of(s: State, deck: Deck) -> list[Aim]:
 def belongings(s: State, deck: Deck, seat: int) -> list[str]:
     """Settlers that were completed, not those still waiting; commissions that were fulfilled."""
     me = s.players[seat]
-    tiles = [tile for tile in (*workshops_of(s, seat), *me.public) if tile != NOTHING]
+    tiles = [tile for tile in (*workshops_of(s, deck, seat), *me.public) if tile != NOTHING]
     commissions = [
         commission.card for commission in view_commissions(s, deck, seat, True) if commission.active
     ]
@@ -798,7 +828,7 @@ def belongings(s: State, deck: Deck, seat: int) -> list[str]:
         f"character:{deck.ids('character')[me.character]}",
         *(f"settler:{deck.ids('settler')[card]}" for card in me.completed if card != NOTHING),
         *(f"building:{deck.ids('building')[tile]}" for tile in tiles),
-        *(f"council:{deck.ids('council')[t]}" for t in range(COUNCIL_TILES) if s.council_taken[t] == seat),
+        *(f"council:{tile}" for tile in council_tiles_of(s, deck, seat)),
         *(f"commission:{card}" for card in commissions),
     ]
 

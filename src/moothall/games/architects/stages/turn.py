@@ -1,15 +1,15 @@
 """The turn (section 4): place a worker or take one back, then on to the next participant."""
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
-from moothall.engine.parts import part
 from moothall.engine.questions import Answer, always_the_same
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
-from moothall.engine.telling import Values
+from moothall.engine.telling import Memory, Values
 from moothall.engine.verdict import LEGAL
 from moothall.games.architects.actions import (
     DONE,
@@ -215,33 +215,70 @@ def tell_turn(s: State, deck: Deck, seat: int) -> Values:
     return {"workers": int(s.players[seat].supply), "last": "yes" if s.turns_left else "no"}
 
 
-# What a worker would bring, each told by the place itself.
-TOLD_BY: dict[int, Callable[[State, Deck, Player, int], Values]] = {
-    QUARRY: gathering.tell_gathering,
-    FOREST: gathering.tell_gathering,
-    MINES: gathering.tell_mines,
-    SILVERSMITH: gathering.tell_gathering,
-    STOREHOUSE: placement.tell_workers,
-    WORKSHOP: workshop.tell_workshop,
-    TOWN_CENTRE: placement.tell_workers,
-    TAX_STAND: market.tell_tax_stand,
-    GUARDHOUSE: placement.tell_workers,
-    MARKET_SMALL: market.tell_space,
-    MARKET_MIDDLE: market.tell_space,
-    MARKET_LARGE: market.tell_space,
-    GUILDHALL: guildhall.tell_guildhall,
+# What a worker would bring, each told by the place itself, and what that hangs on besides the deck.
+
+
+def on_workers(s: State, me: Player, location: int) -> Hashable:
+    return int(me.working[location])
+
+
+def on_workers_and_apprentices(s: State, me: Player, location: int) -> Hashable:
+    return int(me.working[location]), *me.apprentices
+
+
+def on_tax_and_apprentices(s: State, me: Player, location: int) -> Hashable:
+    return int(s.tax_stand), *me.apprentices
+
+
+def on_market_and_apprentices(s: State, me: Player, location: int) -> Hashable:
+    return int(market.small_card(s)), int(s.market_large), *me.apprentices
+
+
+def on_guildhall(s: State, me: Player, location: int) -> Hashable:
+    return int(s.seats), int(s.guildhall_filled)
+
+
+class ToldBy(NamedTuple):
+    tell: Callable[[State, Deck, Player, int], Values]
+    depends: Callable[[State, Player, int], Hashable]
+
+
+TOLD_BY = {
+    QUARRY: ToldBy(gathering.tell_gathering, on_workers_and_apprentices),
+    FOREST: ToldBy(gathering.tell_gathering, on_workers_and_apprentices),
+    MINES: ToldBy(gathering.tell_mines, on_workers_and_apprentices),
+    SILVERSMITH: ToldBy(gathering.tell_gathering, on_workers_and_apprentices),
+    STOREHOUSE: ToldBy(placement.tell_workers, on_workers),
+    WORKSHOP: ToldBy(workshop.tell_workshop, on_workers),
+    TOWN_CENTRE: ToldBy(placement.tell_workers, on_workers),
+    TAX_STAND: ToldBy(market.tell_tax_stand, on_tax_and_apprentices),
+    GUARDHOUSE: ToldBy(placement.tell_workers, on_workers),
+    MARKET_SMALL: ToldBy(market.tell_space, on_market_and_apprentices),
+    MARKET_MIDDLE: ToldBy(market.tell_space, on_market_and_apprentices),
+    MARKET_LARGE: ToldBy(market.tell_space, on_market_and_apprentices),
+    GUILDHALL: ToldBy(guildhall.tell_guildhall, on_guildhall),
 }
 
 
+_TOLD = Memory()
+
+
 def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Telling:
-    return told_place(s, deck, seat, values["location"])
-
-
-@part
-def told_place(s: State, deck: Deck, seat: int, location: int) -> Telling:
+    location = values["location"]
     told: Values = {"location": LOCATIONS[location]}
-    told |= TOLD_BY[location](s, deck, s.players[seat], location)
+    told |= TOLD_BY[location].tell(s, deck, s.players[seat], location)
     return Telling(f"action-place-{LOCATIONS[location]}", told)
+
+
+def place_depends(s: State, seat: int, values: Named) -> Hashable:
+    location = values["location"]
+    return TOLD_BY[location].depends(s, s.players[seat], location)
+
+
+def told_place(s: State, deck: Deck, seat: int, location: int) -> Telling:
+    """Also to whoever isn't asked just now."""
+    key = deck, location, TOLD_BY[location].depends(s, s.players[seat], location)
+    return _TOLD.recall(key, lambda: tell_place(s, deck, seat, {"location": location}))
 
 
 def working_at(s: State, seat: int, values: Named) -> Hashable:
@@ -262,7 +299,10 @@ def tell_recall_from_board(s: State, deck: Deck, seat: int, values: Named) -> Va
 
 
 TURN = QUESTIONS.question(  # with a worker left: where to place it
-    "turn", judge=judge_turn, answers={"place": Answer(place_worker, tell=tell_place)}, tell=tell_turn
+    "turn",
+    judge=judge_turn,
+    answers={"place": Answer(place_worker, tell=tell_place, depends=place_depends)},
+    tell=tell_turn,
 )
 RECALL = QUESTIONS.question(  # without one: where to take one back from
     "recall",
