@@ -29,7 +29,8 @@ MOST_FREE = 4  # exchanges in a row: more would only go round
 LONGEST = 500  # answers on a way down, counting those without a choice
 HAS_CHILD = -7
 # An answer that most looks went to, after a good part of them, is taken.
-OBVIOUS, SOME = 0.85, 0.25
+OBVIOUS, SOME = 0.9, 0.125
+CATCHING_UP = 2 / 3  # of the looks left, the second has at most so many more than the first
 SPREAD = 8.0  # so many points more make a share e times as large
 UNSEEN = -(1 << 31)  # in place of a number that was never observed
 
@@ -310,7 +311,7 @@ def is_decided(nodes: Records, place: int, left: int) -> bool:
         child = next_child(nodes, place, child)
     visits = nodes[place]["visits"]
     obvious = most > OBVIOUS * visits and visits > SOME * (visits + left)
-    return obvious or most - second > left
+    return obvious or most - second > CATCHING_UP * left
 
 
 @cache
