@@ -63,13 +63,26 @@ def test_it_goes_on_and_counts_what_was_played_elsewhere(
     assert known.read() == {"settlement": together["settlement"]}
 
 
+def test_of_a_tournament_its_own_seats_are_counted(tmp_path: Path, data: Path) -> None:
+    file = tmp_path / "settlement-2-journeyman.jsonl"
+    standings = tournament.tournament(
+        GAME, {"players": 2}, ["random", "journeyman"], games=4, seed=1, file=file
+    )
+    make(tmp_path, 0)
+    with_two = known.read()["settlement"]["2"]
+    points = {each.bot: each.mean_score for each in standings.standings}
+    assert points["random"] + 5 < points["journeyman"]
+    assert with_two.games == standings.games
+    assert with_two.points["total"] == pytest.approx(points["journeyman"], abs=0.005)
+
+
 def test_nothing_else_is_counted(tmp_path: Path, data: Path) -> None:
     (tmp_path / "kept").mkdir()
     file = tmp_path / "kept" / "settlement-2-journeyman.jsonl"
     before = known.read()
     make(tmp_path / "kept", 0)
     assert known.read() == before
-    for game, bots in ((GAME, ["journeyman", "random"]), (ARCHITECTS, ["journeyman"])):
+    for game, bots in ((GAME, ["greedy", "random"]), (ARCHITECTS, ["journeyman"])):
         file.unlink(missing_ok=True)
         tournament.tournament(game, {"players": 2}, bots, games=1, seed=1, file=file)
         with pytest.raises(ValueError, match="has other games"):

@@ -91,14 +91,18 @@ def seed_in(file: Path) -> int | None:
     return None if found is None else found[0].seed
 
 
-def games_in(file: Path, game: Game, bot: str) -> list[Played]:
-    """Of this bot among its like, by the rules and with the deck of today; none where there is no file."""
+def seats_of(bot: str, file: Path, game: Game) -> list[tuple[Played, list[int]]]:
+    """The games with the seats that this bot had in them, by the rules and with the deck of today, whoever
+    sat in the others; none where there is no file."""
     if (found := _read(file)) is None:
         return []
     there, played, _ = found
+    if bot in there.bots:
+        number = there.bots.index(bot)
+        there = msgspec.structs.replace(there, bots=[bot], skills=[there.skills[number]])
     if wrong := _differences(there, about(game, there.options, [bot], there.seed, game.read_deck())):
         raise ValueError(f"{file} has other games: {'; '.join(wrong)}")
-    return played
+    return [(one, [seat for seat, sits in enumerate(one.seating) if sits == number]) for one in played]
 
 
 class Scorebook:

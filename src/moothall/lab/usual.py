@@ -4,7 +4,8 @@
 
 Every game is kept in a folder as soon as it is over, a file for each number of players, so this may be broken
 off and goes on. With `--games 0` nothing is played and all that lies there is counted: games may be played on
-one machine and counted on another. What was counted is printed, and becomes data of the package.
+one machine and counted on another. Those of a tournament (`moothall tournament --out`) will do as well, of
+which only the level's own seats are counted. What was counted is printed, and becomes data of the package.
 """
 
 import argparse
@@ -49,7 +50,7 @@ def main(arguments: list[str] | None = None) -> None:
             file = wanted.kept / f"{game.name}-{players}-{wanted.level}.jsonl"
             if wanted.games:
                 play(game, players, wanted.level, wanted.games, wanted.seed, wanted.jobs, file, tell)
-            if played := scorebook.games_in(file, game, wanted.level):
+            if played := scorebook.seats_of(wanted.level, file, game):
                 found[str(players)] = Usual(wanted.level, len(played), means(played))
     print(msgspec.json.format(msgspec.json.encode({game.name: found})).decode())
     write(game, found)
@@ -64,12 +65,12 @@ def play(
     tournament(game, {"players": players}, [level], games, seed, jobs, progress=told, file=file)
 
 
-def means(played: Iterable[Played]) -> dict[str, float]:
+def means(played: Iterable[tuple[Played, list[int]]]) -> dict[str, float]:
     """Of each source, over the seats in which it counted."""
     points: dict[str, list[int]] = defaultdict(list)
-    for one in played:
-        for sources in one.sources if one.ended else ():
-            for source, count in sources.items():
+    for one, seats in played:
+        for seat in seats if one.ended else ():
+            for source, count in one.sources[seat].items():
                 points[source].append(count)
     return {source: round(sum(counts) / len(counts), 2) for source, counts in points.items()}
 
