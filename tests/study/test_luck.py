@@ -1,5 +1,7 @@
 """Luck is what came to light: planted in a game, it is found there, and nowhere else."""
 
+from statistics import mean
+
 import numpy as np
 import pytest
 
@@ -15,7 +17,7 @@ from moothall.engine.record import Records
 from moothall.games import find_game
 from moothall.study.analysis import analyse
 
-SEED = 5
+SEEDS = (5, 6)  # one game alone says little: what was dealt may serve both
 DEALS = 6  # from which the one is chosen that somebody likes best
 
 
@@ -24,10 +26,10 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUDGETS, "master", Budget(150, BUDGETS["master"].seconds))
 
 
-def played(name: str, favoured: int | None = None) -> Match:
+def played(name: str, favoured: int | None = None, seed: int = SEEDS[0]) -> Match:
     """A game whose dice and piles are loaded for a seat: whatever comes to light is what serves it best."""
     game = find_game(name)
-    match = Match(game, {"players": 2}, seed=SEED, rules=native(game))
+    match = Match(game, {"players": 2}, seed=seed, rules=native(game))
     bot = find_bot("journeyman", game, 1)
     while not match.over:
         action = bot.answer(match).action
@@ -73,8 +75,11 @@ def liked(match: Match, deal: Records, action: int, seat: int) -> float:
 @pytest.mark.parametrize("name", ["settlement", "nobility", "guilds"])
 def test_loaded_dice_and_deals_are_found_as_luck(name: str) -> None:
     """Of Architects each player has a hand of cards, and to deal it anew would be another game."""
-    fair, mine, theirs = (analyse(played(name, favoured), seed=3).seats[0].luck for favoured in (None, 0, 1))
-    assert theirs < -0.08 < 0.08 < mine
+    fair, mine, theirs = (
+        mean(analyse(played(name, favoured, seed), seed=3).seats[0].luck for seed in SEEDS)
+        for favoured in (None, 0, 1)
+    )
+    assert theirs < -0.05 < 0.05 < mine
     assert theirs < fair < mine
 
 

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from moothall.engine.game import OrdersError
 from moothall.engine.match import Match
 from moothall.games.architects.game import GAME
 from moothall.games.architects.state import IN_HAND, IN_PACKET, NOTHING, REMOVED, State
@@ -15,6 +16,7 @@ from tests.games.architects.table import (
     REWARD_IDS,
     Table,
     building,
+    standard_orders,
 )
 
 PLAYERS = (2, 3, 4, 5)
@@ -337,3 +339,22 @@ def test_the_small_space_has_a_default() -> None:
     assert table.view.market.spaces[0].goods == {"marble": 1, "gold": 1}
     table.place("black_market_small")
     assert table.goods(0) == {"marble": 1, "gold": 1, "silver": 2}
+
+
+# Explicit orders.
+
+
+@pytest.mark.parametrize(
+    ("players", "boards", "opponent"),
+    [(2, (), "none"), (2, ("blue", "purple"), "none"), (1, (), "constantine")],
+)
+def test_orders_name_just_what_chance_would_have_dealt(
+    players: int, boards: tuple[str, ...], opponent: str
+) -> None:
+    orders = standard_orders(players, boards, opponent)
+    options = {"players": players, "boards": "random" if boards else "standard", "opponent": opponent}
+    Match(GAME, options, orders=orders)
+    without = [{name: orders[name] for name in orders if name != missing} for missing in orders]
+    for wrong in (*without, orders | {"weather": []}):
+        with pytest.raises(OrdersError, match="expected exactly the entries"):
+            Match(GAME, options, orders=wrong)

@@ -6,11 +6,19 @@ from functools import cache
 import numpy as np
 import pytest
 
-from moothall.engine.game import OptionError
+from moothall.engine.game import OptionError, OrdersError
 from moothall.engine.match import Match
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import GUILDS, NOTHING, State
-from tests.games.nobility.table import BUILDING_IDS, COUNCIL_IDS, SETTLER_IDS, SHIP_IDS, Table
+from tests.games.nobility.table import (
+    BUILDING_IDS,
+    COUNCIL_IDS,
+    EVENTS,
+    SETTLER_IDS,
+    SHIP_IDS,
+    Table,
+    standard_orders,
+)
 
 PLAYERS = (1, 2, 3, 4, 5, 6)
 SEEDS = 150
@@ -361,3 +369,24 @@ def test_income_for_each_apprentice(players: int, apprentices: int) -> None:
     else:
         assert table.board(0).coins == 8 + apprentices * coins
     assert table.view_of(None).guilds[4].income == coins
+
+
+# Explicit orders.
+
+
+@pytest.mark.parametrize(
+    ("players", "events", "chancery"), [(1, False, False), (2, True, False), (3, False, True)]
+)
+def test_orders_name_just_what_chance_would_have_dealt(players: int, events: bool, chancery: bool) -> None:
+    orders = standard_orders(players, EVENTS if events else (), chancery)
+    switches = {True: "on", False: "off"}
+    options: dict[str, int | str] = {
+        "players": players,
+        "events": switches[events],
+        "chancery": switches[chancery],
+    }
+    Match(GAME, options, orders=orders)
+    without = [{name: orders[name] for name in orders if name != missing} for missing in orders]
+    for wrong in (*without, orders | {"weather": []}):
+        with pytest.raises(OrdersError, match="expected exactly the entries"):
+            Match(GAME, options, orders=wrong)
