@@ -19,12 +19,13 @@ from typing import Any, TypeVar
 
 HOME = Path(__file__).parents[1]
 COMPILED = ("engine", "games", "bots")  # the rooms with rules, and with loops over them
+WRITTEN_OUT = {"_nrt": False, "forceinline": True}  # as Numba calls it
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: list[Callable[..., Any]] = []
 _entrances: set[Callable[..., Any]] = set()
-_uncounted: set[Callable[..., Any]] = set()
+_written_out: set[Callable[..., Any]] = set()
 _registered = 0
 
 
@@ -49,9 +50,13 @@ def entrance(function: F) -> F:
     return rule(function)
 
 
-def uncounted(function: F) -> F:
-    """A rule that allocates nothing: to count who uses which array would cost as much as an answer."""
-    _uncounted.add(function)
+def written_out(function: F) -> F:
+    """A rule that is handed whole batches of arrays and allocates nothing.
+
+    It is written out where it is called, and nobody counts who uses which array: to hand them over and to
+    count would each cost about as much as an answer.
+    """
+    _written_out.add(function)
     return rule(function)
 
 
@@ -121,6 +126,6 @@ def _register_new_rules() -> None:
 
     # Nobody calls rules from C, and leaving those wrappers out saves a fifth of the compile time.
     for function in _rules[_registered:]:
-        how = {"cache": function in _entrances} | ({"_nrt": False} if function in _uncounted else {})
+        how = {"cache": function in _entrances} | (WRITTEN_OUT if function in _written_out else {})
         register_jitable(no_cfunc_wrapper=True, **how)(function)
     _registered = len(_rules)

@@ -17,7 +17,7 @@ from moothall.engine.agenda import open_seat
 from moothall.engine.chance import Chance, draw, reseed
 from moothall.engine.game import ALL_REACHED, Game
 from moothall.engine.record import Ints, Record, Records
-from moothall.engine.rule import compiler, rule, uncounted
+from moothall.engine.rule import compiler, rule, written_out
 from moothall.engine.verdict import LEGAL, nth_legal
 
 # Who answers for a seat: the agent that learns, or one of the bots that answer at once.
@@ -195,7 +195,7 @@ def stepping(game: Game, thinking: bool) -> Any:
     deal, pay = dealing(game), paying(game)
     greedily, hastily = greedy.chooser(game), greedy.hasty(game)
 
-    @uncounted
+    @written_out
     def seat_all(batch: Batch, number: int, wishes: Wishes) -> None:
         """The agent's seat, and its rivals behind it in their order; automata give their only answer."""
         players = wishes.players
@@ -209,7 +209,7 @@ def stepping(game: Game, thinking: bool) -> Any:
             batch.line_up[number, seat] = RANDOM
         batch.seat[number] = own
 
-    @uncounted
+    @written_out
     def let_rivals_answer(s: State, deck: Record, batch: Batch, number: int, desk: Desk, at: int) -> None:
         verdicts, scratch = desk.verdicts[at], desk.scratch[at]
         dice = batch.dice[number, BOTS]
@@ -230,12 +230,12 @@ def stepping(game: Game, thinking: bool) -> Any:
                     action = hastily(scratch[0], deck, verdicts, dice, scratch)
             carry_out(s, deck, action)
 
-    @uncounted
+    @written_out
     def end(batch: Batch, number: int) -> None:
         batch.ended[number] = 1
         batch.reward[number] = batch.rewards[number, batch.seat[number]]
 
-    @uncounted
+    @written_out
     def step_one(
         batch: Batch, number: int, deck: Record, action: int, wishes: Wishes, desk: Desk, at: int
     ) -> None:
