@@ -266,9 +266,9 @@ def add_silver(s: State, deck: Printed, seat: int, silver: int) -> None:
 
 def tell_add(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
     area, silver = int(s.command.area), values["silver"]
-    told: Values = {"goods_added": amount_of(silver=silver)}
-    total = int(s.players[seat].tents[area]) + silver
-    return told | tell_area(s, deck, area) | {"total": total, "goods_total": amount_of(silver=total)}
+    before = int(s.players[seat].tents[area])
+    told: Values = {"goods_added": amount_of(silver=silver), "raises": "yes" if before else "no"}
+    return told | tell_area(s, deck, area) | {"goods_total": amount_of(silver=before + silver)}
 
 
 def adding(s: State, seat: int, values: telling.Named) -> Hashable:
