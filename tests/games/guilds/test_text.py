@@ -221,7 +221,7 @@ def test_an_area_says_who_leads_and_what_it_takes() -> None:
     assert say(table, "en", "bid", area="A2") == "Bid for Duchess: 1 silver or more"
     table.tent("A2", 4, seat=1)
     table.tent("A2", 1, seat=0)
-    expected = "Bid for Duchess: Bodo leads with 4 silver; 4 silver or more"
+    expected = "Bid for Duchess: Bodo leads with 4 silver; 5 silver or more"
     assert say(table, "en", "bid", area="A2") == expected
     table.tent("A2", 6, seat=0)
     assert say(table, "de", "bid", area="A2") == "Gebot für Herzogin: du führst mit 6 Silber"

@@ -215,7 +215,8 @@ def name_area(s: State, deck: Printed, seat: int, area: int) -> None:
 def tell_bid(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
     area = values["area"]
     told, leader = tell_area(s, deck, area), int(highest_bidder(s, area))
-    told |= {"goods_least": amount_of(silver=int(lead_cost(s, seat, area)))}
+    least = int(s.players[seat].tents[area]) + int(lead_cost(s, seat, area))  # in all
+    told |= {"goods_least": amount_of(silver=least)}
     if leader == NOTHING:
         return told | {"leads": "nobody"}
     highest = amount_of(silver=int(s.players[leader].tents[area]))
