@@ -95,10 +95,15 @@ def area(person: Sitting, number: int) -> Any:
     return person.page.locator(f'[data-area="A{number + 1}"]')
 
 
+def choose_area(person: Sitting, number: int) -> None:
+    """For the bid that is put together; once more, and it is left out again."""
+    area(person, number).locator(".cards li > [data-spot]").first.click()
+
+
 def bid(person: Sitting, areas: list[int]) -> None:
     """Both areas and then the whole bid: the page answers four questions."""
     for number in areas:
-        area(person, number).locator(".cards button[data-spot]").first.click()
+        choose_area(person, number)
     person.press(person.page.locator(PROPOSED))
     settle_bid(person)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from moothall.games import CATALOGUE
 from tests.browser import architects, guilds, nobility
 from tests.browser.conftest import Somebody
-from tests.browser.play import play_until, stage_of
+from tests.browser.play import legal, play_until, stage_of
 from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer, look
 from tests.browser.sitting import shared
 
@@ -120,6 +120,32 @@ COVERED = r"""() => {
   return found
 }"""
 
+# Silver on a tent, and what leading costs or is to cost, are never under or over anything else of the square.
+ON_SILVER = r"""() => {
+  const town = document.querySelector('#p-town')
+  const all = (what) => [...town.querySelectorAll(what)].filter((each) => each.checkVisibility())
+  const silver = all('.tents b, .price > *, .stake')
+  const others = [...all('.cards :is(.on, .taken), .take button, .tents li, .fountain i'), ...silver]
+  const tell = (each) => {
+    const area = each.closest('[data-area]')?.dataset.area ?? 'the fountain'
+    const classes = [...each.classList].filter((one) => !one.startsWith('svelte-'))
+    return `${each.localName}.${classes.join('.')} "${each.textContent.trim().slice(0, 20)}" of ${area}`
+  }
+  const found = []
+  for (const one of silver) {
+    const a = one.getBoundingClientRect()
+    for (const other of [...others, town]) {
+      if (one === other || one.contains(other) || (other !== town && other.contains(one))) continue
+      const b = other.getBoundingClientRect()
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const hides = other === town ? wide < a.width - 1 || high < a.height - 1 : wide > 1 && high > 1
+      if (hides) found.push(`${tell(one)} and ${tell(other)}`)
+    }
+  }
+  return found
+}"""
+
 REGIONS = r"""() => Object.fromEntries(
   ['[data-region=dock]', '[data-region=common]', '#p-mine', '#p-others'].map((each) => {
     const { top, left, width, height } = document.querySelector(each).getBoundingClientRect()
@@ -202,6 +228,35 @@ def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf, cr
         for week in edda.page.locator("#p-town .fountain [data-anchor]").all():
             hidden = [shared(week, price) for price in prices]
             assert hidden == [0] * len(prices), (size, week.inner_text())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+@pytest.mark.parametrize(("seats", "variant"), [(2, "standard"), (3, "five"), (3, "six"), (4, "standard")])
+def test_nothing_lies_on_silver_or_on_what_leading_costs(
+    somebody: Somebody, seats: int, variant: str, language: str
+) -> None:
+    """Where cards can be taken, and while a bid is put together for any two neighbouring areas."""
+    edda = somebody(language=language)
+    table = edda.open_table(
+        *guilds.around_one_screen(seats), game="guilds", name="Silver on tents", variant=variant
+    )
+    state = guilds.later(
+        edda, table, "auction", lambda state: bool(legal(state, "take")) and len(legal(state, "bid")) > 1
+    )
+    areas = [guilds.value_of(each, "area") for each in legal(state, "bid")]
+    wrong = []
+    for size in (DESK, LAPTOP, TABLET):
+        resize(edda.page, size)
+        for pair in [(), *zip(areas, [*areas[1:], areas[0]], strict=True)]:
+            for number in pair:
+                guilds.choose_area(edda, number)
+                expect(guilds.area(edda, number).locator(".stake")).to_be_visible()
+            edda.page.evaluate(SETTLED)
+            wrong += [f"{pair} at {size['width']}: {each}" for each in edda.page.evaluate(ON_SILVER)]
+            for number in pair:
+                guilds.choose_area(edda, number)
+                expect(guilds.area(edda, number).locator(".stake")).to_have_count(0)
+    assert wrong == [], "\n".join(wrong)
 
 
 def test_the_own_board_of_nobility_is_seen_whole(somebody: Somebody, shelf: Shelf) -> None:

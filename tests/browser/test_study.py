@@ -95,6 +95,9 @@ def test_from_the_graph_to_the_moment_and_on_to_the_board(
     assert edda.fits
     assert edda.missing_texts == []
 
+    seats = page.get_by_role("table").locator("..").first
+    assert seats.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+
     graph = page.locator("[data-graph]")
     plies = [moment["ply"] for moment in study["moments"]]
     graph.focus()

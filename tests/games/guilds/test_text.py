@@ -218,13 +218,13 @@ def test_every_effect_can_be_said_however_a_deck_has_it(language: str, kind: int
 def test_an_area_says_who_leads_and_what_it_takes() -> None:
     table = Table(players=4)
     table.town("A2", "N1")
-    assert say(table, "en", "bid", area="A2") == "Duchess: 1 silver or more"
+    assert say(table, "en", "bid", area="A2") == "Bid for Duchess: 1 silver or more"
     table.tent("A2", 4, seat=1)
     table.tent("A2", 1, seat=0)
-    expected = "Duchess: Bodo leads with 4 silver; 4 silver or more"
+    expected = "Bid for Duchess: Bodo leads with 4 silver; 5 silver or more"
     assert say(table, "en", "bid", area="A2") == expected
     table.tent("A2", 6, seat=0)
-    assert say(table, "de", "bid", area="A2") == "Herzogin: du führst mit 6 Silber"
+    assert say(table, "de", "bid", area="A2") == "Gebot für Herzogin: du führst mit 6 Silber"
     table.town("A2")
     assert say(table, "hu", "bid", area="A2") == "Licit: 2. terület"
 
@@ -234,13 +234,16 @@ def test_added_silver_says_what_it_comes_to() -> None:
     table.town("A1", "B2")
     table.tent("A1", 2, seat=0)
     table.play("bid", area="A1")
-    assert say(table, "en", "add", silver=3) == "Add 3 silver: 5 in all"
+    assert say(table, "en", "add", silver=3) == "Bid 5 silver for Owl, 3 silver more"
+    assert say(table, "de", "add", silver=3) == "5 Silber für Eule bieten, 3 Silber mehr"
+    assert say(table, "hu", "add", silver=3) == "Licit 5 ezüsttel (Bagoly), még 3 ezüst"
     assert deeds(table, "add", silver=3) == [
         "Edda raises to 5 silver for Owl",
         "Edda erhöht auf 5 Silber (Eule)",
         "Edda emel 5 ezüstre (Bagoly)",
     ]
     table.tent("A1", 0, seat=0)
+    assert say(table, "en", "add", silver=3) == "Bid 3 silver for Owl"
     assert deeds(table, "add", silver=3) == [
         "Edda bids 3 silver for Owl",
         "Edda bietet 3 Silber (Eule)",
@@ -254,9 +257,9 @@ def test_the_price_of_a_character_is_what_stays_paid() -> None:
     table.town("A1", "B4")
     table.tent("A1", 4, seat=0)
     spot = table.spot_of("B4")
-    assert say(table, "en", "take", **spot).startswith("Draught Horse for 4 silver – ")
+    assert say(table, "en", "take", **spot).startswith("Take the Draught Horse for 4 silver – ")
     table.join("B6", seat=0)
-    assert say(table, "en", "take", **spot).startswith("Draught Horse for 3 silver – ")
+    assert say(table, "en", "take", **spot).startswith("Take the Draught Horse for 3 silver – ")
     assert deeds(table, "take", **spot) == [
         "Edda takes the Draught Horse for 3 silver",
         "Edda nimmt das Zugpferd für 3 Silber",

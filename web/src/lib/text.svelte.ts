@@ -138,6 +138,15 @@ export function say(game: string, telling: Telling, seats: readonly string[] = [
   return tg(game, telling.id, values)
 }
 
+/** Whether what is told has words of its own, beside the names and amounts that are put into it. */
+export function hasWords(game: string, telling: Telling): boolean {
+  const blanks: Values = {}
+  for (const key of Object.keys(telling.values)) {
+    for (const each of [key, ...[...formsOf(game, key)].map((form) => `${key}_${form}`)]) blanks[each] = ''
+  }
+  return /\p{L}/u.test(tg(game, telling.id, blanks))
+}
+
 const kindOf = (key: string) => key.split('_')[0] ?? key
 
 function formsOf(game: string, key: string): Iterable<string> {

@@ -1,6 +1,6 @@
 /** Answers of the past in words. */
 import type { GameDetails, Study, StudyMoment, StudyState, Telling } from '../lib/api'
-import { has, nameOf, say, t } from '../lib/text.svelte'
+import { has, hasWords, nameOf, say, t } from '../lib/text.svelte'
 import { ActionSpace } from '../table/actions'
 import { roundAt } from './study'
 
@@ -23,9 +23,16 @@ export function whoAndWhen(study: Study, game: string, moment: StudyMoment, name
   return round !== null && has(`study-column-${game}`) ? `${when} · ${t(`study-column-${game}`, { n: round })}` : when
 }
 
+/** What kind of answer it was, where the words for it don't say so: a place does, a mere amount or card doesn't. */
+export function kindOfAnswer(state: Told, details: GameDetails, ply: number, action: number): string | null {
+  const telling = tellingOf(state, ply, action)
+  if (telling !== null && ('location' in telling.values || hasWords(details.card.name, telling))) return null
+  return nameOf(details.card.name, 'block', new ActionSpace(details.actions).nameOf(action))
+}
+
 /** In plain words; at least what kind of answer it was. */
 export function answerWords(state: Told, details: GameDetails, ply: number, action: number, names: readonly string[]): string {
-  const game = details.card.name
   const telling = tellingOf(state, ply, action)
-  return telling === null ? nameOf(game, 'block', new ActionSpace(details.actions).nameOf(action)) : say(game, telling, names)
+  const words = telling === null ? null : say(details.card.name, telling, names)
+  return [kindOfAnswer(state, details, ply, action), words].filter((each) => each !== null).join(': ')
 }

@@ -215,7 +215,8 @@ def name_area(s: State, deck: Printed, seat: int, area: int) -> None:
 def tell_bid(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
     area = values["area"]
     told, leader = tell_area(s, deck, area), int(highest_bidder(s, area))
-    told |= {"goods_least": amount_of(silver=int(lead_cost(s, seat, area)))}
+    least = int(s.players[seat].tents[area]) + int(lead_cost(s, seat, area))  # in all
+    told |= {"goods_least": amount_of(silver=least)}
     if leader == NOTHING:
         return told | {"leads": "nobody"}
     highest = amount_of(silver=int(s.players[leader].tents[area]))
@@ -266,9 +267,9 @@ def add_silver(s: State, deck: Printed, seat: int, silver: int) -> None:
 
 def tell_add(s: State, deck: Deck, seat: int, values: telling.Named) -> Values:
     area, silver = int(s.command.area), values["silver"]
-    told: Values = {"goods_added": amount_of(silver=silver)}
-    total = int(s.players[seat].tents[area]) + silver
-    return told | tell_area(s, deck, area) | {"total": total, "goods_total": amount_of(silver=total)}
+    before = int(s.players[seat].tents[area])
+    told: Values = {"goods_added": amount_of(silver=silver), "raises": "yes" if before else "no"}
+    return told | tell_area(s, deck, area) | {"goods_total": amount_of(silver=before + silver)}
 
 
 def adding(s: State, seat: int, values: telling.Named) -> Hashable:

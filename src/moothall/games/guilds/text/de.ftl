@@ -70,14 +70,17 @@ lesson-week-text = Ohne Gold gab es nichts mehr zu kaufen, also hast du gepasst.
 lesson-end-title = Wie es weitergeht
 lesson-end-text = Noch sieben solche Wochen. Manche Charaktere bringen Silber oder Gold, manche haben Fähigkeiten, manche zählen, was du sammelst; Räume mit einem Zeichen zählen als Mitglieder. Ein voller Bauplatz beendet das Spiel früher. Tippst du etwas an, was nicht erlaubt ist, erfährst du, warum. Spiel weiter oder lies die Regeln.
 
-action-bid = { $characters }: { $leads ->
+action-bid = Gebot für { $characters }: { $leads ->
     [you] du führst mit { $goods_highest }
     [other] { $seat_leader } führt mit { $goods_highest }; ab { $goods_least }
    *[nobody] ab { $goods_least }
 }
 action-bid-none = In { $area } bieten
-action-add = Um { $goods_added } auf { $total } erhöhen
-action-take = { $character } für { $goods_cost } – { $effect }
+action-add = { $goods_total } für { $characters } bieten{ $raises ->
+    [yes] , { $goods_added } mehr
+   *[no] {""}
+}
+action-take = { $character } für { $goods_cost } nehmen – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (noch { $left }-mal)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (noch { $left }-mal)
 action-use_ability-drain = { $character }{ $room }: { $target ->

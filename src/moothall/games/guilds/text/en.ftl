@@ -70,14 +70,17 @@ lesson-week-text = Without gold there was nothing left to buy, so you passed. Wh
 lesson-end-title = How it goes on
 lesson-end-text = Seven more weeks like this one. Some characters earn silver or gold, some have abilities, some count what you gather; rooms with a sign count as members. A full site ends the game early. Whatever you press tells you why it isn’t allowed. Play on, or read the rules.
 
-action-bid = { $characters }: { $leads ->
+action-bid = Bid for { $characters }: { $leads ->
     [you] you lead with { $goods_highest }
     [other] { $seat_leader } leads with { $goods_highest }; { $goods_least } or more
    *[nobody] { $goods_least } or more
 }
 action-bid-none = Bid in { $area }
-action-add = Add { $goods_added }: { $total } in all
-action-take = { $character } for { $goods_cost } – { $effect }
+action-add = Bid { $goods_total } for { $characters }{ $raises ->
+    [yes] , { $goods_added } more
+   *[no] {""}
+}
+action-take = Take { $character_object } for { $goods_cost } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } ({ $left } left)
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } ({ $left } left)
 action-use_ability-drain = { $character }{ $room }: { $target ->

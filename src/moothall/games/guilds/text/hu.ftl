@@ -70,14 +70,17 @@ lesson-week-text = Arany nélkül nem volt mit venni, ezért passzoltál. Ha min
 lesson-end-title = Hogyan tovább?
 lesson-end-text = Még hét ilyen hét. Egyes szereplők ezüstöt vagy aranyat hoznak, mások képességgel bírnak, vagy azt számolják, amit gyűjtesz; a jellel ellátott helyiség tagnak számít. A betelt építési telek korábban véget vet a játéknak. Ha valamit nem tehetsz meg, nyomd meg: megtudod, miért. Játssz tovább, vagy olvasd el a szabályokat.
 
-action-bid = { $characters }: { $leads ->
+action-bid = Licit ({ $characters }): { $leads ->
     [you] te vezetsz { $goods_highest_by }
     [other] { $seat_leader } vezet { $goods_highest_by }; legalább { $goods_least }
    *[nobody] legalább { $goods_least }
 }
 action-bid-none = Licit: { $area }
-action-add = Még { $goods_added }: összesen { $total }
-action-take = { $character } { $goods_cost_for } – { $effect }
+action-add = Licit { $goods_total_by } ({ $characters }){ $raises ->
+    [yes] , még { $goods_added }
+   *[no] {""}
+}
+action-take = Elvitel: { $character } { $goods_cost_for } – { $effect }
 action-use_ability-exchange = { $character }{ $room }: { $goods_paid } → { $goods_gained } (még { $left })
 action-use_ability-gain = { $character }{ $room }: + { $goods_gained } (még { $left })
 action-use_ability-drain = { $character }{ $room }: { $target ->
