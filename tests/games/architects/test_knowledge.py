@@ -14,6 +14,7 @@ from moothall.games.architects.state import (
     BUILDINGS,
     BUILT,
     EVERYBODY,
+    GOODS,
     IN_HAND,
     IN_PACKET,
     LOOKED_AT,
@@ -326,3 +327,17 @@ def test_the_observer_sits_first() -> None:
             numbers = observation(state, seat)
             boards = [numbers[GAME.observation[f"{step}.goods"]] for step in range(MAX_SEATS)]
             assert boards == [*goods[seat:], *goods[:seat], [0] * 6, [0] * 6]
+
+
+@pytest.mark.rule("ARC-344")
+@pytest.mark.parametrize("start", [0, 1])
+def test_the_automated_opponent_sits_behind_whoever_has_the_last_turn(start: int) -> None:
+    table = Table(2, opponent="helena", start_seat=start)
+    for seat in range(3):
+        table.has(seat, silver=seat + 1)
+    silver = GOODS.index("silver")
+    order = [start, 1 - start, 2]
+    for first, seat in enumerate(order):
+        numbers = observation(table.match.state, seat)
+        seen = [numbers[GAME.observation[f"{step}.goods"]][silver] - 1 for step in range(3)]
+        assert seen == [*order[first:], *order[:first]]

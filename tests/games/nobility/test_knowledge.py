@@ -9,7 +9,7 @@ import pytest
 
 from moothall.games.nobility.game import GAME
 from moothall.games.nobility.state import COMMISSIONS, DEALT, DRAWN, HELD, NOTHING, RETURNED, ROUNDS
-from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, Table, commission
+from tests.games.nobility.table import COMMISSION_IDS, DECK, EVENTS, TILE_IDS, Table, commission
 from tests.games.nobility.walks import VARIANTS, walk
 from tests.games.secrets import KeptSecrets, Witness
 from tests.laws.forgeries import numbers_of
@@ -219,3 +219,15 @@ def test_every_number_that_lies_open_is_observed() -> None:
             values = values[step]
         values[(0,) * values.ndim] ^= 1
         assert WITNESS.observation(changed, 0) != seen, field
+
+
+@pytest.mark.rule("NOB-419")
+def test_the_commission_on_a_dice_tile_is_observed_by_whoever_knows_it() -> None:
+    table = Table(2, chancery=True)
+    table.hold("M05", "D07", seat=1)
+    span = WITNESS.game.observation["tile_card"]
+    seen = [WITNESS.observation(table.match.state, seat)[span] for seat in range(2)]
+    card, tile = COMMISSION_IDS.index("M05") + 1, TILE_IDS.index("D07")
+    assert [numbers[tile] for numbers in seen] == [0, card]
+    unowned = [number for number, owner in enumerate(table.s.tile_owner) if owner == NOTHING]
+    assert not any(numbers[number] for numbers in seen for number in unowned)

@@ -152,6 +152,13 @@ def test_rows_of_the_settlement_have_names_and_rows_of_the_wilderness_numbers() 
     assert say(table, "hu", "explore", row=1) == "Felfedezés a II. sorban 2 telepessel"
 
 
+def test_fields_of_the_market_are_counted_from_one() -> None:
+    table = Table()
+    table.market("bank", *[None] * 8)
+    assert say(table, "en", "build", market=0).endswith("(market 1)")
+    assert say(table, "en", "build", market=8) == "Build from market 9"
+
+
 def test_a_wilderness_row_says_what_it_would_yield() -> None:
     table = Table()
     table.hold("scroll_of_fortune")
