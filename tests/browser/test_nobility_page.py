@@ -1,5 +1,6 @@
 """Nobility's table as a page: the hall, dice, counters, what is enlarged, the guide, six on a laptop."""
 
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -251,6 +252,14 @@ def test_the_guide_waits_with_the_dice_for_one_s_turn(somebody: Somebody) -> Non
     while state["asked_seat"] == 1:
         state = wilm.give(table, state, legal(state)[0])
     expect(edda.page.get_by_role("dialog", name="Your dice")).to_be_visible()
+
+
+def test_a_workshop_says_in_words_what_it_does(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"}, JESTER, game="nobility")
+    later(edda, table, "workshop")
+    for way in edda.page.locator("#p-asked [data-may]").all():
+        expect(way.locator("small")).to_have_text(re.compile(r"\w"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
