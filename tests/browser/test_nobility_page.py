@@ -1,5 +1,6 @@
 """Nobility's table as a page: the hall, dice, counters, what is enlarged, the guide, six on a laptop."""
 
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -232,6 +233,33 @@ def test_the_guide_points_at_the_table_and_goes_on(somebody: Somebody) -> None:
     expect(edda.page.get_by_role("dialog", name="Your board")).to_be_visible()
     edda.page.get_by_role("button", name="Skip the guide").click()
     expect(edda.page.locator(".pointing")).to_have_count(0)
+
+
+def test_the_guide_waits_with_the_dice_for_one_s_turn(somebody: Somebody) -> None:
+    edda, wilm = somebody(guided=True), somebody("Wilm")
+    first = None
+    while first != 1:
+        table = edda.open_table({"kind": "me"}, {"kind": "open"}, game="nobility")
+        wilm.send("POST", f"/api/tables/{table}/seats/1")
+        edda.send("POST", f"/api/tables/{table}/start")
+        first = edda.state(table)["asked_seat"]
+    edda.sit_down(table)
+    for title in ("Who wins", "The question"):
+        expect(edda.page.get_by_role("dialog", name=title)).to_be_visible()
+        edda.page.get_by_role("button", name="Next").click()
+    expect(edda.page.locator(".pointing")).to_have_count(0)
+    state = wilm.state(table)
+    while state["asked_seat"] == 1:
+        state = wilm.give(table, state, legal(state)[0])
+    expect(edda.page.get_by_role("dialog", name="Your dice")).to_be_visible()
+
+
+def test_a_workshop_says_in_words_what_it_does(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table({"kind": "me"}, JESTER, game="nobility")
+    later(edda, table, "workshop")
+    for way in edda.page.locator("#p-asked [data-may]").all():
+        expect(way.locator("small")).to_have_text(re.compile(r"\w"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

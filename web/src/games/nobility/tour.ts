@@ -10,7 +10,7 @@ export const tour: TourStep<View>[] = [
   { text: 'nobility-tour-goal', at: '' },
   { text: 'nobility-tour-commission', at: 'commissions', until: hasChosen },
   { text: 'nobility-tour-dock', at: 'dock' },
-  { text: 'nobility-tour-tray', at: 'tray', until: holdsDie },
+  { text: 'nobility-tour-tray', at: 'tray', until: holdsDie, waits: true },
   { text: 'nobility-tour-guilds', at: 'guilds', until: hasPlaced },
   { text: 'nobility-tour-mine', at: 'mine' },
   { text: 'nobility-tour-settlers', at: 'settlers' },
