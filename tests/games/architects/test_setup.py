@@ -358,3 +358,10 @@ def test_orders_name_just_what_chance_would_have_dealt(
     for wrong in (*without, orders | {"weather": []}):
         with pytest.raises(OrdersError, match="expected exactly the entries"):
             Match(GAME, options, orders=wrong)
+
+
+@pytest.mark.parametrize("boards", [["blue"], ["blue", "blue"], ["blue", "pink"], "blue"])
+def test_orders_give_every_player_a_board_of_their_own(boards: object) -> None:
+    orders = standard_orders(2, ("blue", "purple")) | {"boards": boards}
+    with pytest.raises(OrdersError, match="^boards: expected"):
+        Match(GAME, {"players": 2, "boards": "random"}, orders=orders)
