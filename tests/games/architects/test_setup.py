@@ -363,5 +363,5 @@ def test_orders_name_just_what_chance_would_have_dealt(
 @pytest.mark.parametrize("boards", [["blue"], ["blue", "blue"], ["blue", "pink"], "blue"])
 def test_orders_give_every_player_a_board_of_their_own(boards: object) -> None:
     orders = standard_orders(2, ("blue", "purple")) | {"boards": boards}
-    with pytest.raises(OrdersError, match="^boards: expected"):
+    with pytest.raises(OrdersError, match=r"^boards: expected"):
         Match(GAME, {"players": 2, "boards": "random"}, orders=orders)
