@@ -9,11 +9,12 @@ export function linesOf(foreseen: Foreseen | null, seat: number): Forecast[] {
   return [...lines(foreseen.will, false), ...lines(foreseen.may, true), ...choicesOf(foreseen, seat)]
 }
 
-/** Where a choice among a few follows: what each would bring that is not certain already. */
+/** Where a choice among a few follows: what each would bring that is not certain already. What several bring is told once. */
 function choicesOf({ ways, will }: Foreseen, seat: number): Forecast[] {
   const certain = new Set(will.map((each) => JSON.stringify(each)))
   const lines = ways.map((way) => way.will.filter((each) => !certain.has(JSON.stringify(each))).flatMap((each) => lineOf(each, seat, false)))
-  return lines.filter((each) => each.length > 0).flatMap(([first, ...rest], i) => [{ ...first, or: i > 0 }, ...rest])
+  const different = new Map(lines.filter((each) => each.length > 0).map((each) => [JSON.stringify(each), each]))
+  return [...different.values()].flatMap(([first, ...rest], i) => [{ ...first, or: i > 0 }, ...rest])
 }
 
 function lineOf({ telling, by }: Happening, seat: number, may: boolean): Forecast[] {
