@@ -51,6 +51,6 @@ if __name__ == "__main__":
         patch.object(tables.Table, "shuffled", shuffled_by_name),
         patch.object(leaving, "now", now_or_later),
         patch.object(Workers, "choose", choose_by_position),
-        patch.object(Scholar, "COMMAND", (sys.executable, "-m", "tests.browser.scholar")),
+        patch.object(Scholar, "COMMAND", (sys.executable, "-m", "tests.server.scholar")),
     ):
         main()

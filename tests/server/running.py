@@ -13,13 +13,16 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+import argon2
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from moothall.engine.unasked import habits_of
 from moothall.games import find_game
+from moothall.server import people
 from moothall.server.app import Server, Settings, build
 from moothall.server.door import uvicorn_for
 from moothall.server.processes import Exchange, Hand
@@ -27,6 +30,9 @@ from moothall.server.safety import UNLIMITED
 from moothall.server.storage import database_url, take_file
 
 SECRET = b"only for tests"
+# Passwords cost whoever guesses them time and memory: two fifths of what it takes to open a house. A server
+# that is a process of its own has its own hasher.
+QUICK_HASHER = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 def free_port() -> int:
@@ -169,7 +175,8 @@ def play_on(people: list[Person], table: dict[str, Any], dice: random.Random, an
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[House]:
     """In a thread of this process."""
-    server = build(settings)
+    with patch.object(people, "HASHER", QUICK_HASHER):
+        server = build(settings)
     port = free_port()
     config = uvicorn_for(server.app, settings.trusted_proxies)
     config.port, config.timeout_graceful_shutdown = port, 1

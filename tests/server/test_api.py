@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from moothall.games import CATALOGUE
 from moothall.server.app import build
-from tests.server.running import House, legal
+from tests.server.running import House, legal, running
 from tests.server.running import settings as server_settings
 
 ROOT = Path(__file__).parents[2]
@@ -52,8 +53,10 @@ class Caller:
 
 
 @pytest.fixture(scope="module")
-def caller(any_house: House) -> Caller:
-    return Caller(any_house)
+def caller(postgres: str) -> Iterator[Caller]:
+    """On PostgreSQL, which minds more of what it is given to keep than SQLite does."""
+    with running(server_settings(postgres)) as house:
+        yield Caller(house)
 
 
 @schema.parametrize()

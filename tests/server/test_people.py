@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from moothall.server.people import HASHER
 from moothall.server.sessions import COOKIE, LIFETIME, Passport, Session, milliseconds
 from tests.server.running import House, Person, play_on, refused, running, settings
 
@@ -159,8 +160,7 @@ def test_a_clock_that_is_set_back_keeps_no_session_alive(
 
 
 def test_a_weaker_hash_of_a_password_is_made_anew(house: House) -> None:
-    people = house.server.hall.people
-    strong = people._hasher
+    people, strong = house.server.hall.people, HASHER
     people._hasher = argon2.PasswordHasher(time_cost=1, memory_cost=64)
     _, credentials = account(house)
     weak = stored_hash(house, credentials["name"])

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,13 @@ def done(person: Person, table: dict[str, Any]) -> dict[str, Any]:
     raise AssertionError("it is never done")
 
 
+@pytest.fixture
+def haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How well games are studied is tried in tests/study."""
+    monkeypatch.setattr(Scholar, "COMMAND", (sys.executable, "-m", "tests.server.scholar"))
+
+
+@pytest.mark.usefixtures("haste")
 def test_a_finished_game_is_studied_once_and_kept(house: House) -> None:
     edda, olaf = house.guest("Edda"), house.guest("Olaf")
     table = play_out(edda, edda.open_table("me"))
@@ -86,6 +94,7 @@ def test_a_running_game_is_not_studied(house: House) -> None:
     assert house.stranger().post(f"/api/tables/{table['id']}/study").status_code == 401
 
 
+@pytest.mark.usefixtures("haste")
 def test_a_study_that_was_broken_off_begins_again(tmp_path: Path) -> None:
     database = str(tmp_path / "moothall.db")
     with running(settings(database)) as house:

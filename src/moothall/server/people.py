@@ -26,6 +26,7 @@ from moothall.server.wire import Credentials, Me
 T = TypeVar("T")
 GUEST = "Guest"
 REMEMBERED = 10_000
+HASHER = argon2.PasswordHasher()
 
 
 class Person(Struct):
@@ -42,7 +43,7 @@ class People:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._hasher = argon2.PasswordHasher()
+        self._hasher = HASHER
         # Compared against where no account has the name, so that the answer takes as long.
         self._nobody = self._hasher.hash(secrets.token_hex())
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MiB for a moment

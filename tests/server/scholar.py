@@ -1,4 +1,4 @@
-"""The scholar of the browser tests: it looks less often than a Master, and so is done sooner."""
+"""A scholar for tests of what becomes of a study: it looks less often than a Master, so it is done sooner."""
 
 from unittest.mock import patch
 
