@@ -13,7 +13,7 @@ from moothall.games.settlement.game import GAME
 
 
 def test_a_step_compiles_for_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game is enough, the soonest compiled: that all rules are is tried in tests/engine/test_gpu.py."""
+    """One game is enough, the soonest compiled; the rules of the others are in tests/engine/test_gpu.py."""
     pytest.importorskip("numba_cuda", reason="the CUDA compiler comes with numba-cuda")
     hopper = SimpleNamespace(compute_capability=(9, 0))
     cuda_compiler()

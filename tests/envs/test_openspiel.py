@@ -14,7 +14,7 @@ import moothall.envs.openspiel  # noqa: E402, F401
 from moothall.games import OWN, find_game  # noqa: E402
 
 # With the fewest at the table: what OpenSpiel tries takes the longer the longer a game is, by its square.
-SETTINGS = [("settlement", 2), *((name, find_game(name).seats[0]) for name in OWN)]
+SETTINGS = [(name, find_game(name).seats[0]) for name in OWN]
 
 
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
