@@ -77,15 +77,14 @@ def read(address: str) -> str:
 def test_the_wheel_plays_and_serves_by_itself(packages: Path, tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     python = empty / "bin" / "python"
-    subprocess.run([sys.executable, "-m", "venv", empty], check=True)
-    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile"]
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", empty], check=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
+    install = [*pip, "install", "--quiet", "--no-compile"]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     lock = ROOT / "requirements.lock"  # what the wheel needs, as `make setup` has just fetched it
     for what in (["--require-hashes", "-r", str(lock)], ["--no-deps", *map(str, packages.glob("*.whl"))]):
-        subprocess.run([*pip, *what], check=True, env=clean, stderr=subprocess.PIPE)
-    checked = subprocess.run(
-        [python, "-m", "pip", "check"], env=clean, capture_output=True, text=True, check=False
-    )
+        subprocess.run([*install, *what], check=True, env=clean, stderr=subprocess.PIPE)
+    checked = subprocess.run([*pip, "check"], env=clean, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout
 
     moothall = empty / "bin" / "moothall"
