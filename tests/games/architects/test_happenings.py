@@ -2,7 +2,8 @@
 
 import random
 
-from moothall.engine.happening import Happening, Move
+from moothall.engine.game import Telling
+from moothall.engine.happening import Happening, Move, told
 from moothall.engine.record import plain
 from moothall.games.architects.game import GAME
 from tests.games.architects.table import DECK, Table
@@ -79,9 +80,9 @@ def test_a_reset_says_what_it_does_to_all() -> None:
     table.place("black_market_middle")
     happenings = table.brings("hire", row=0, column=0)
     assert Move("worker", "market/0", "prison/1", 1, 1) in moved(happenings)
-    told = [each.telling.id for each in happenings if each.telling]
-    assert told.count("change-imprisoned") == 3
-    assert "change-market" in told
+    ids = [telling.id for telling in told(happenings)]
+    assert ids.count("change-imprisoned") == 3
+    assert "change-market" in ids
     changes, by = supply(happenings)[1]
     assert "virtue=-1" in changes
     assert by == "rule:149"
@@ -125,3 +126,16 @@ def test_everything_is_brought_about_by_something() -> None:
             for happening in GAME.happenings(before, plain(table.s), DECK, action):
                 kind, _, name = happening.by.partition(":")
                 assert int(name) in GAME.rules if kind == "rule" else name in DECK.ids(kind), action
+
+
+def test_a_step_of_the_cathedral_names_its_row_and_the_last_turns_are_announced_once() -> None:
+    table = Table(players=3)
+    table.fill_guildhall(int(DECK.printed.hall_spaces[3]) - 1)
+    table.hand("BD39")
+    table.has(gold=1, virtue=7)
+    table.place("guildhall")
+    table.play("advance")
+    heard = told(table.brings("discard", building="BD39"))
+    assert Telling("change-climbed", {"seat": 0, "row": 5}) in heard
+    assert Telling("change-last_turns") in heard
+    assert Telling("change-last_turns") not in told(placed(table, "quarry"))

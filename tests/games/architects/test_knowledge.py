@@ -329,6 +329,15 @@ def test_the_observer_sits_first() -> None:
             assert boards == [*goods[seat:], *goods[:seat], [0] * 6, [0] * 6]
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_whose_workers_are_captured_is_counted_from_the_observer_on(seat: int) -> None:
+    table = Table(3)
+    table.captive(seat, 2, seat=(seat + 1) % 3)
+    numbers = observation(table.match.state, seat)
+    held = [numbers[GAME.observation[f"{step}.captured"]] for step in range(3)]
+    assert held == [[0, 2, 0, 0, 0], [0] * 5, [0] * 5]
+
+
 @pytest.mark.rule("ARC-344")
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_automated_opponent_sits_behind_whoever_has_the_last_turn(start: int) -> None:

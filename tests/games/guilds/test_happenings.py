@@ -133,6 +133,18 @@ def test_a_room_goes_from_the_display_to_the_site() -> None:
     assert moves(happened) == [Move("room:S07", f"display/{place}", "0/site/S07")]
 
 
+def test_only_rooms_that_slept_are_woken() -> None:
+    table = Table(2, small_rooms=["S08"])
+    table.lay("S30", 3, 1, rotation=1, seat=0)
+    table.lay("S01", 3, 2, rotation=1, seat=0)
+    assert (table.is_active("S30", 0), table.is_active("S01", 0)) == (True, False)
+    table.has(gold=2)
+    table.begin("building")
+    table.play("buy", place=table.place_of("S08"))
+    happened = told(table.brings("place", cell=cell(2, 2), rotation=1))
+    assert [each.values["room"] for each in happened if each.id == "change-woken"] == ["S01"]
+
+
 def test_a_new_week_moves_the_marker_and_clears_the_table() -> None:
     table = Table(2)
     table.week(5)
@@ -145,3 +157,12 @@ def test_a_new_week_moves_the_marker_and_clears_the_table() -> None:
         *(f"character:{name}" for name in left),
         *(f"room:{name}" for name in rooms),
     ]
+
+
+@pytest.mark.parametrize("before_last", [1, 2])
+def test_the_last_week_is_announced_as_it_begins(before_last: int) -> None:
+    table = Table(2)
+    table.week(table.view.weeks - before_last)
+    table.idle_until("protect")
+    table.play("done")
+    assert ("change-last_week" in ids(table.brings("done"))) == (before_last == 1)

@@ -3,7 +3,8 @@
 import pytest
 
 from moothall.engine.chance import seed_chance
-from tests.games.nobility.table import BUILDING_IDS, SETTLER_IDS, Table
+from moothall.games.nobility.stages.berk import price_of
+from tests.games.nobility.table import BUILDING_IDS, DECK, SETTLER_IDS, Table
 
 
 def at_berk(die: int = 5, players: int = 3, coins: int = 10) -> Table:
@@ -45,6 +46,13 @@ def test_one_token_is_free_and_each_further_one_costs_a_coin(die: int, most: int
         table.play("take_tokens", tokens=tokens)
         assert (table.me.modifiers, table.me.coins) == (tokens, 10 - (tokens - 1))
         assert table.s.modifiers == 20 - tokens
+
+
+@pytest.mark.rule("NOB-469")
+def test_fewer_tokens_than_a_deck_gives_for_nothing_cost_nothing() -> None:
+    printed = DECK.record.copy()[0]
+    printed.berk_free[2] = 2
+    assert [price_of(printed, 2, tokens) for tokens in (1, 2, 3)] == [0, 0, 1]
 
 
 @pytest.mark.rule("NOB-299", "NOB-300", "NOB-301")

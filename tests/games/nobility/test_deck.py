@@ -166,11 +166,13 @@ def test_a_deck_may_differ_in_numbers_and_names() -> None:
     parts["start"]["coins"] = 3
     parts["locations"]["yard"]["house_price"] = 7
     parts["characters"][0]["effects"] = [{"kind": "take_settlers", "amount": 2}]
+    parts["events"][3]["effects"][0]["min"] = 2
     deck = SCRIPTORIUM.parse(parts)
     printed: Any = deck.record[0]
     assert printed.settler_goods[0] == 0b111000
     assert (printed.start_coins, printed.house_price) == (3, 7)
     assert [int(kind) for kind in printed.characters[0].parts["kind"]] == [8, 0, 0]
+    assert printed.events[3].effects[0].least == 2
     assert deck.names["settler"]["S01"] == "Bell Founders"
 
 

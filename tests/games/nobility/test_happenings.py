@@ -151,6 +151,26 @@ def test_whoever_becomes_a_lord_is_told_with_what_it_took() -> None:
     assert [each.by for each in happened if each.telling and each.telling.id == "change-lord"] == ["rule:99"]
 
 
+def test_a_lord_becomes_one_only_once() -> None:
+    table = Table(2)
+    table.has(nobility=5)
+    table.dice(3)
+    assert "change-lord" not in [each.id for each in told(placing(table, 3, "place_castle", slot=0))]
+
+
+def test_a_house_that_is_settled_is_told_by_its_move_alone() -> None:
+    table = Table(2)
+    table.hand("S01")
+    table.platform(1)
+    table.goods_all(3)
+    happened = table.brings("complete", slot=0)
+    while table.stage == "spend":
+        name, values = table.legal()[0]
+        happened = table.brings(name, **values)
+    assert Move("house", "0/platform", "0/houses") in moves(happened)
+    assert "house" not in repr([each.values for each in told(happened)])
+
+
 def test_a_new_round_moves_no_die() -> None:
     table = Table(2)
     table.end_turn()

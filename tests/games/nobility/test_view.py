@@ -246,6 +246,7 @@ def test_everything_on_a_players_board_is_seen() -> None:
     table.lot(2)
     table.employ("wizards", 1)
     table.own("scholars", 0, "B02")
+    table.own("scholars", 1, "B03")
     table.public(1, "B40")
     table.hand("S03", "S31")
     table.settled("S04", "S10", "S01")
@@ -256,20 +257,20 @@ def test_everything_on_a_players_board_is_seen() -> None:
     assert (mine.dice, mine.placed_sum, mine.limit) == ([1, 6, 0, 0, 0], 5, 13)
     assert (mine.lord, mine.white_lord, mine.nobility) == (True, True, 12)
     assert msgspec.structs.asdict(mine.figures) == {
-        "supply": 9,
+        "supply": 8,
         "lot": 2,
         "apprentices": 1,
-        "masters": 1,
+        "masters": 2,
         "keepers": 1,
         "desks": 0,
     }
     assert (mine.houses.supply, mine.houses.platform, mine.houses.built) == (3, 1, 3)
     assert (mine.settlers, mine.completed) == (["S03", "S31"], ["S04", "S10", "S01"])
     assert mine.races == {"dwarf": 2, "halfling": 1}
-    assert (mine.workshops, mine.public, mine.council_tiles) == (["B02"], [None, "B40", None], ["T05"])
+    assert (mine.workshops, mine.public, mine.council_tiles) == (["B02", "B03"], [None, "B40", None], ["T05"])
     assert (mine.apprentices, mine.character, mine.commission_limit) == ({"wizards": 1}, "P01", 0)
     points = mine.points
-    assert (points.buildings, points.council, points.settlers) == (3 + 5, 5, 30 - 8 - 5)
+    assert (points.buildings, points.council, points.settlers) == (3 + 5 + 5, 5, 30 - 13 - 5)
     assert (points.nobility, points.goods, points.total) == (6, 7 // 2, 30 + 6 + 3)
 
 

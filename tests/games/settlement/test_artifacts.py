@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from moothall.games.settlement.game import GAME
 from moothall.games.settlement.state import AT_SETTLEMENT_ROW, AT_WILDERNESS_ROW
 from moothall.games.settlement.view import View
 from tests.games.settlement.questions import artifact, at_hourglass, changed_fields, snapshot
@@ -374,6 +375,19 @@ def test_the_mace_adds_a_diamond_whatever_the_colour(colour: str, reward: dict[s
     table.monster(3)
     table.play("fight", row=1, column=0)
     assert table.supply() == reward
+
+
+@pytest.mark.rule("SET-232")
+def test_a_deck_may_have_a_mace_that_gives_what_the_landscape_yields() -> None:
+    gain, text = 'effect = { kind = "gain", gain = { diamond = 1 } }', GAME.read_deck().text
+    start = text.index(gain, text.index('id = "mace_of_bravery"'))
+    other = 'effect = { kind = "gain_landscape", scope = "trigger_landscape", amount = 2 }'
+    table = Table(deck=GAME.parse_deck("custom.toml", text[:start] + other + text[start + len(gain) :]))
+    table.hold("mace_of_bravery")
+    table.has(**NOTHING)
+    table.lay(0, "wood", "green")
+    fight(table)
+    assert table.supply() == {"wood": 2, "diamond": 1}
 
 
 @pytest.mark.rule("SET-233", "SET-238")

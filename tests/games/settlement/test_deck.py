@@ -13,6 +13,14 @@ from tests.games.settlement.walks import generous_deck
 
 SCRIPTORIUM = Scriptorium(GAME)
 STANDARD = SCRIPTORIUM.standard
+
+
+def ranks(*beginnings: int) -> list[dict[str, str | int]]:
+    """The solo ranks without a word of where they end."""
+    names = zip(("settler", "mayor", "knight", "lord"), beginnings, strict=True)
+    return [{"id": name, "name": name.title(), "min_vp": least} for name, least in names]
+
+
 MISTAKES: Mistakes = {
     "": [
         ("game", "chess", 'game: "settlement"; found'),
@@ -67,6 +75,7 @@ MISTAKES: Mistakes = {
     "solo_rank 'mayor'": [
         ("solo_rank.2.min_vp", 51, "max_vp: expected 50"),
         ("solo_rank.1.max_vp", 80, "max_vp: expected 75"),
+        ("solo_rank", ranks(0, 0, 76, 101), "min_vp: expected at least 1"),
     ],
     "solo_rank 'lord'": [
         ("solo_rank.3.max_vp", 120, "max_vp: none for the highest rank"),
@@ -100,6 +109,7 @@ MISTAKES: Mistakes = {
     ],
     "building": [
         ("building.3.count", 4, "count: expected 36 tiles in all, found 37"),
+        ("building.3.count", 2, "count: expected 36 tiles in all, found 35"),
     ],
     "building 'bank'": [
         ("building.3.count", 0, "count: >= 1"),

@@ -145,3 +145,24 @@ def test_goods_come_from_the_building_that_makes_them_or_from_those_that_were_ex
     happenings = happened(table, "exchange_gold", gain=0)
     assert supply(happenings) == {"rule:144": "wood=1,gold=-1"}
     assert moved(happenings) == [Move("wood", f"{seat}/supply/gold", f"{seat}/supply/wood")]
+
+
+def test_only_the_hero_from_the_deck_has_come_not_those_who_moved_on() -> None:
+    table = Table()
+    table.next_hero("adv_01")
+    table.hero_row("art_01", "art_02", "art_03", "art_05")
+    table.has(gold=9, diamond=9)
+    happenings = happened(table, "invite", space=3)
+    came = [say.values["hero"] for say in told(happenings) if say.id == "change-hero_came"]
+    assert came == ["adv_01"]
+
+
+def test_points_that_came_are_told_with_what_brought_them() -> None:
+    table = Table()
+    table.hold("key_of_knowledge")
+    table.hero_row(None, None, None, "art_05")
+    table.has(gold=9, diamond=9)
+    before, seat = table.score(table.seat), table.seat
+    changes = supply(happened(table, "invite", space=3))["hero:art_05"]
+    assert f"point={table.score(seat) - before}" in changes.split(",")
+    assert table.score(seat) > before
