@@ -10,7 +10,7 @@ from tests.browser import architects, guilds, nobility
 from tests.browser.conftest import Somebody
 from tests.browser.play import legal, play_until, stage_of
 from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer, finish, look
-from tests.browser.sitting import BROKEN, shared
+from tests.browser.sitting import BROKEN, State, shared
 
 LAPTOP = ViewportSize(width=1366, height=768)
 DESK = ViewportSize(width=1440, height=900)
@@ -263,6 +263,22 @@ def test_a_victim_is_chosen_among_large_guilds_without_a_long_way(somebody: Some
         assert below + inside <= 170, size
         assert edda.fits
         assert edda.broken_words == []
+
+
+def test_a_large_guild_is_seen_whole_while_one_bids(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table(ME, JESTER, game="guilds", name="A large guild")
+
+    def is_large(state: State) -> bool:
+        return stage_of(state) == "auction" and len(state["view"]["boards"][0]["members"]) >= 14
+
+    play_until(edda, table, guilds.gathering, is_large)
+    edda.sit_down(table)
+    edda.wait_for_question("auction")
+    resize(edda.page, DESK)
+    own = edda.page.locator("#p-mine")
+    assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+    assert edda.page.evaluate(MISPLACED) == []
 
 
 @pytest.mark.parametrize("crowded", [False, True])

@@ -262,18 +262,6 @@ def test_a_workshop_says_in_words_what_it_does(somebody: Somebody) -> None:
         expect(way.locator("small")).to_have_text(re.compile(r"\w"))
 
 
-def test_a_card_says_line_by_line_what_is_printed_on_it(somebody: Somebody) -> None:
-    edda = somebody()
-    with_a_die(edda, JESTER)
-    words = edda.page.locator(".explained")
-    for place in ("display/0", "hall/0", "council/0/0"):
-        edda.page.locator(f'[data-anchor="{place}"]').focus()
-        edda.page.keyboard.press("i")
-        expect(words.locator("p.heading")).to_be_visible()
-        expect(words.locator("p:not(.heading, .press, .no)").first).to_be_visible()
-        edda.page.keyboard.press("Escape")
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_six_at_a_table_have_all_in_sight_on_a_laptop(somebody: Somebody, language: str) -> None:
     edda = somebody(language=language)
