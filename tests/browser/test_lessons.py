@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Somebody
+from tests.browser.play import stage_of
 from tests.browser.sitting import Sitting, shared
 
 GUIDE = ".pointing"
@@ -32,6 +33,13 @@ GO_ON = """() => {
   const meant = [...document.querySelectorAll('[data-meant]')].find((each) => each.checkVisibility())
   ;(read ?? meant)?.click()
   return read ? 'read' : meant ? 'answered' : null
+}"""
+
+
+# What a finger on the middle of it finds.
+ON_TOP = """each => {
+  const { left, top, width, height } = each.getBoundingClientRect()
+  return each.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }"""
 
 
@@ -205,6 +213,19 @@ def test_on_phone_and_tablet_the_tour_says_who_wins_and_covers_nothing_that_it_p
     assert len(titles) == len({*titles}) >= 5
     edda.page.get_by_role("button", name="Back").click()
     expect(title(edda)).to_have_text(titles[-1])
+
+
+def test_the_way_back_to_the_guide_lies_on_no_answer(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    state = edda.send("POST", "/api/games/nobility/lesson")
+    edda.sit_down(state["id"])
+    edda.page.get_by_role("button", name="Put the guide aside").click()
+    while stage_of(state) != "buy":
+        state = edda.give(state["id"], state, state["lesson"]["meant"][0])
+    ways = edda.page.locator("#p-asked li")
+    expect(ways.last).to_be_visible()
+    expect(edda.page.get_by_role("button", name="Go on with the guide")).to_be_attached()
+    assert [way.inner_text() for way in ways.all() if not way.evaluate(ON_TOP)] == []
 
 
 def test_a_learner_without_a_name_is_a_guest_in_their_language(somebody: Somebody) -> None:
