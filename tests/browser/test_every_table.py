@@ -25,6 +25,8 @@ def test_a_phone_shows_it_without_scrolling_sideways(
         assert edda.small_targets == 0, moment.stage
         assert edda.tempting == 0, moment.stage
         assert edda.broken_words == []
+        for sheet in edda.page.locator(".sheet.opened:visible").all():
+            assert sheet.evaluate("each => each.offsetWidth") > 350, moment.stage
     edda.page.set_viewport_size(ON_ITS_SIDE)
     assert edda.fits
 

@@ -66,6 +66,27 @@ def test_a_key_tells_what_has_the_focus(somebody: Somebody, shelf: Shelf, game: 
     assert edda.ply == ply
 
 
+CARDS = {
+    "settlement": ["hero/0", "market/0"],
+    "architects": ["grid/0"],
+    "nobility": ["display/0", "hall/0", "council/0/0"],
+    "guilds": ["display/0", "town/0/0"],
+}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_card_says_line_by_line_what_is_printed_on_it(somebody: Somebody, shelf: Shelf, game: str) -> None:
+    edda = somebody(cookies=shelf.cookies)
+    look_at(edda, shelf, game) if game != "guilds" else look(edda, shelf, game, SAMPLES[game].moments[0])
+    words = edda.page.locator(WORDS)
+    for place in CARDS[game]:
+        edda.page.locator(f'[data-anchor="{place}"]').first.focus()
+        edda.page.keyboard.press("i")
+        expect(words.locator("p.heading")).to_be_visible()
+        expect(words.locator("p:not(.heading, .press, .no)").first).to_be_visible()
+        edda.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_thumb_that_rests_on_something_learns_what_it_is(
     somebody: Somebody, shelf: Shelf, game: str

@@ -9,8 +9,8 @@ from moothall.games import CATALOGUE
 from tests.browser import architects, guilds, nobility
 from tests.browser.conftest import Somebody
 from tests.browser.play import legal, play_until, stage_of
-from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer, look
-from tests.browser.sitting import shared
+from tests.browser.shelf import JESTER, ME, SAMPLES, Moment, Shelf, explorer, finish, look
+from tests.browser.sitting import BROKEN, State, shared
 
 LAPTOP = ViewportSize(width=1366, height=768)
 DESK = ViewportSize(width=1440, height=900)
@@ -180,6 +180,56 @@ def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, l
     assert wrong == [], "\n".join(wrong)
 
 
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_puzzle_leaves_everything_in_its_place(somebody: Somebody, game: str) -> None:
+    """What is to be found, and whether it was, takes nothing of the screen from the table."""
+    edda = somebody(language="de")
+    puzzle = edda.get(f"/api/games/{game}/puzzles")[0]["id"]
+    state = edda.send("POST", f"/api/games/{game}/puzzles/{puzzle}")
+    edda.sit_down(state["id"])
+    wrong = []
+    for told in ("open", "answered"):
+        if told == "answered":
+            edda.give(state["id"], state, legal(state)[0])
+        shown = "open" if told == "open" else "right], [data-puzzle-state=wrong"
+        expect(edda.page.locator(f"[data-puzzle-state={shown}]")).to_be_visible()
+        for size in (LAPTOP, DESK, TABLET):
+            resize(edda.page, size)
+            wrong += [f"{told} at {size['width']}: {each}" for each in edda.page.evaluate(MISPLACED)]
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_no_name_is_broken_in_a_word(somebody: Somebody, game: str) -> None:
+    edda = somebody(language="hu")
+    names = [{"kind": "me", "name": name} for name in ("Edda", "Kunigunde", "Journeyman 2")]
+    table = edda.open_table(*names, game=game, name="Three with long names")
+    edda.sit_down(table)
+    others = edda.page.locator("#p-others .who > b")
+    expect(others).to_have_count(2)
+    for size in (LAPTOP, DESK, TABLET, PHONE):
+        resize(edda.page, size)
+        broken = {*edda.page.evaluate(BROKEN)}
+        assert not [name for name in others.all_inner_texts() if name.strip() in broken], size
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_points_of_everybody_are_drawn_to_one_scale(somebody: Somebody, size: ViewportSize) -> None:
+    """However long a name is: it lies on no other one, and its column is as wide as the others."""
+    edda = somebody()
+    names = ("Edda", "Tamás", "Wilm", "Kunigunde von der Aue")
+    table = edda.open_table(*({"kind": "me", "name": name} for name in names))
+    finish(edda, table)
+    edda.sit_down(table)
+    columns = edda.page.locator("thead th")
+    expect(columns).to_have_count(4)
+    resize(edda.page, size)
+    widths = columns.evaluate_all("all => all.map((each) => Math.round(each.getBoundingClientRect().width))")
+    assert max(widths) - min(widths) <= 1
+    falls_out = "each => each.scrollWidth > each.clientWidth + 1"
+    assert not [name.inner_text() for name in columns.locator("b").all() if name.evaluate(falls_out)]
+
+
 @pytest.mark.parametrize(("game", "stage"), ABOUT)
 def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
     somebody: Somebody, shelf: Shelf, game: str, stage: str
@@ -213,6 +263,22 @@ def test_a_victim_is_chosen_among_large_guilds_without_a_long_way(somebody: Some
         assert below + inside <= 170, size
         assert edda.fits
         assert edda.broken_words == []
+
+
+def test_a_large_guild_is_seen_whole_while_one_bids(somebody: Somebody) -> None:
+    edda = somebody()
+    table = edda.open_table(ME, JESTER, game="guilds", name="A large guild")
+
+    def is_large(state: State) -> bool:
+        return stage_of(state) == "auction" and len(state["view"]["boards"][0]["members"]) >= 14
+
+    play_until(edda, table, guilds.gathering, is_large)
+    edda.sit_down(table)
+    edda.wait_for_question("auction")
+    resize(edda.page, DESK)
+    own = edda.page.locator("#p-mine")
+    assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+    assert edda.page.evaluate(MISPLACED) == []
 
 
 @pytest.mark.parametrize("crowded", [False, True])

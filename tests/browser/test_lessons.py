@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Somebody
-from tests.browser.sitting import Sitting
+from tests.browser.play import stage_of
+from tests.browser.sitting import Sitting, shared
 
 GUIDE = ".pointing"
 
@@ -32,6 +33,13 @@ GO_ON = """() => {
   const meant = [...document.querySelectorAll('[data-meant]')].find((each) => each.checkVisibility())
   ;(read ?? meant)?.click()
   return read ? 'read' : meant ? 'answered' : null
+}"""
+
+
+# What a finger on the middle of it finds.
+ON_TOP = """each => {
+  const { left, top, width, height } = each.getBoundingClientRect()
+  return each.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }"""
 
 
@@ -119,23 +127,27 @@ def test_a_lesson_can_be_put_aside_left_and_found_again(somebody: Somebody) -> N
     expect(title(edda)).to_have_text("Who wins")
 
 
-def test_what_another_one_lost_is_not_told_as_one_s_own(somebody: Somebody) -> None:
-    edda = somebody()
-    state = edda.send("POST", "/api/games/architects/lesson")
-    table, delivered = state["id"], 6
-    while state["lesson"]["step"] <= delivered:
-        edda.give(table, state, state["lesson"]["meant"][0])
-        state = edda.when_asked(table)
-    edda.page.goto("/")
-    edda.page.evaluate(
+def done_with(person: Sitting, game: str, step: int) -> None:
+    """Sits down in a lesson where a step has been answered, and what that brought is yet to be read."""
+    state = person.send("POST", f"/api/games/{game}/lesson")
+    while state["lesson"]["step"] <= step:
+        person.give(state["id"], state, state["lesson"]["meant"][0])
+        state = person.when_asked(state["id"])
+    person.page.goto("/")
+    person.page.evaluate(
         """([table, read]) => {
           const kept = JSON.parse(localStorage['moothall-settings'])
           localStorage['moothall-settings'] = JSON.stringify({ ...kept, lessons: { [table]: { read } } })
         }""",
-        [table, delivered],
+        [state["id"], step],
     )
-    edda.sit_down(table)
-    expect(title(edda)).to_have_text("What it brought")
+    person.sit_down(state["id"])
+    expect(title(person)).to_have_text("What it brought")
+
+
+def test_what_another_one_lost_is_not_told_as_one_s_own(somebody: Somebody) -> None:
+    edda = somebody()
+    done_with(edda, "architects", 6)
     brought = edda.page.locator(f"{GUIDE} .brought li")
     expect(brought.filter(has_text="3 silver")).to_have_count(1)
     expect(brought.filter(has_text="1 point")).to_contain_text("Journeyman")
@@ -158,6 +170,29 @@ def test_on_a_phone_the_guide_never_covers_what_it_is_about(somebody: Somebody, 
     assert edda.fits
 
 
+def test_on_a_phone_a_frame_ends_where_the_table_goes_on_under_tabs(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    done_with(edda, "architects", 7)  # the Cathedral, which is higher than what is left of the screen
+    frame, stuck = edda.page.locator(".hole"), edda.page.locator(".purse")
+    expect(frame).to_be_visible()
+    for _ in edda.moments():
+        if frame.bounding_box() and shared(frame, stuck) == shared(frame, edda.page.locator(".tabs")) == 0:
+            break
+
+
+def test_what_is_chosen_for_a_bid_is_not_pointed_at_again(somebody: Somebody) -> None:
+    """A second press would leave it out."""
+    edda = somebody()
+    edda.sit_down(edda.send("POST", "/api/games/guilds/lesson")["id"])
+    read_on(edda)
+    meant = edda.page.locator("#p-town [data-meant]")
+    expect(meant).to_have_count(2)
+    for left in (1, 0):
+        meant.first.click()
+        expect(meant).to_have_count(left)
+    expect(edda.page.locator("[data-proposal]")).to_have_attribute("data-meant", "")
+
+
 @pytest.mark.parametrize(("game", "phone"), [("nobility", True), ("nobility", False), ("guilds", True)])
 def test_on_phone_and_tablet_the_tour_says_who_wins_and_covers_nothing_that_it_points_at(
     somebody: Somebody, game: str, phone: bool
@@ -178,6 +213,19 @@ def test_on_phone_and_tablet_the_tour_says_who_wins_and_covers_nothing_that_it_p
     assert len(titles) == len({*titles}) >= 5
     edda.page.get_by_role("button", name="Back").click()
     expect(title(edda)).to_have_text(titles[-1])
+
+
+def test_the_way_back_to_the_guide_lies_on_no_answer(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    state = edda.send("POST", "/api/games/nobility/lesson")
+    edda.sit_down(state["id"])
+    edda.page.get_by_role("button", name="Put the guide aside").click()
+    while stage_of(state) != "buy":
+        state = edda.give(state["id"], state, state["lesson"]["meant"][0])
+    ways = edda.page.locator("#p-asked li")
+    expect(ways.last).to_be_visible()
+    expect(edda.page.get_by_role("button", name="Go on with the guide")).to_be_attached()
+    assert [way.inner_text() for way in ways.all() if not way.evaluate(ON_TOP)] == []
 
 
 def test_a_learner_without_a_name_is_a_guest_in_their_language(somebody: Somebody) -> None:

@@ -91,6 +91,21 @@ def test_what_would_end_the_part_in_a_round_is_asked_again(somebody: Somebody) -
     assert edda.state(table)["ply"] == before
 
 
+def test_what_ends_a_turn_has_one_row_of_a_phone(somebody: Somebody) -> None:
+    edda = somebody(phone=True, language="de")
+    table = edda.open_table({"kind": "me"})
+    state = edda.state(table)
+    for block in ("take", "explore", "lay"):
+        state = edda.give(table, state, legal(state, block)[0])
+    edda.sit_down(table)
+    edda.wait_for_question("turn")
+    rows = {
+        button: edda.dock.locator(button).evaluate("each => each.getBoundingClientRect().bottom")
+        for button in ("[data-main]", "[data-list]", ".apart")
+    }
+    assert len({*rows.values()}) == 1, rows
+
+
 def may_build(person: Sitting) -> tuple[str, Any]:
     """A turn in which a building within means ends with the building, and such a tile of the market."""
     table = person.open_table({"kind": "me"})

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.conftest import Somebody
 from tests.browser.shelf import JESTER, ME, explorer, finish
@@ -155,6 +155,9 @@ def test_the_replay_marks_what_was_given_and_what_was_better(somebody: Somebody,
         wrong = page.locator(f'[data-better]:not([data-spot="{better}"], [data-answer="{better}"])')
         expect(wrong).to_have_count(0)
     assert shown, "none of the better answers lies on the board"
+    for size, dock in (((1366, 768), 102), ((1440, 900), 116)):  # so much the table leaves room for
+        page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        assert page.locator(".foot").evaluate("each => each.offsetHeight") <= dock, size
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -18,10 +18,9 @@ export function whose(counts: readonly number[], names: readonly string[]): stri
   return each.length > 0 ? each.join(', ') : t('nobility-nobody')
 }
 
-/** What a workshop says of itself, and of who owns it. */
-export function workshopName(printed: string, owner: number | null, names: readonly string[]): string {
-  const who = owner === null ? t('nobility-unowned') : t('nobility-owned-by', { name: names[owner] ?? '' })
-  return `${printed}. ${who}`
+/** Whose a workshop is. */
+export function ownerName(owner: number | null, names: readonly string[]): string {
+  return owner === null ? t('nobility-unowned') : t('nobility-owned-by', { name: names[owner] ?? '' })
 }
 
 /** How the own dice stand, said in one breath. */

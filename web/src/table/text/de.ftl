@@ -14,6 +14,7 @@ table-show-board = Tableau von { $name } zeigen
 table-enlarge = Vergrößern: { $name }
 table-fold = Einklappen: { $name }
 table-back-to-mine = Zu meinem Tableau
+table-back-to = Zum Tableau von { $name }
 table-thinking = überlegt
 table-away = abwesend
 table-plays-as-journeyman = wärmt sich auf · vorerst als Geselle

@@ -14,6 +14,7 @@ table-show-board = Show the board of { $name }
 table-enlarge = Enlarge: { $name }
 table-fold = Fold: { $name }
 table-back-to-mine = Back to my board
+table-back-to = Back to the board of { $name }
 table-thinking = thinking
 table-away = away
 table-plays-as-journeyman = warming up · for now as a Journeyman

@@ -14,6 +14,7 @@ table-show-board = Mutasd: { $name } táblája
 table-enlarge = Nagyítás: { $name }
 table-fold = Összecsukás: { $name }
 table-back-to-mine = Vissza a táblámhoz
+table-back-to = Vissza { $name } táblájához
 table-thinking = gondolkodik
 table-away = nincs itt
 table-plays-as-journeyman = bemelegít · egyelőre legényként
