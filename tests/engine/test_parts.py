@@ -44,8 +44,8 @@ def whole(s: Table, deck: None) -> list[int]:
 def look(memory: Memory, state: Table) -> tuple[list[int], list[tuple[str, int]]]:
     """What is seen, and what had to be made for that."""
     made.clear()
-    position = plain(state)
-    memory.attach(position, state.tobytes())  # type: ignore[attr-defined]
+    position = memory.position(state.tobytes())  # type: ignore[attr-defined]
+    assert vars(position) == vars(plain(state)) | {"_memory": memory}
     return whole(position, None), list(made)
 
 
@@ -67,8 +67,7 @@ def test_a_part_is_made_anew_only_when_something_that_it_read_has_changed() -> N
 
 def test_nothing_is_remembered_of_a_position_that_never_was() -> None:
     memory, state = Memory(Table.twin), Table.blank()
-    position = plain(state)
-    memory.attach(position, state.tobytes())  # type: ignore[attr-defined]
+    position = memory.position(state.tobytes())  # type: ignore[attr-defined]
     assert whole(position, None) == [0, 0]
     other = otherwise(position, purses=(SimpleNamespace(gold=7), SimpleNamespace(gold=8)))
     assert whole(other, None) == [7, 8]
@@ -88,8 +87,11 @@ def test_every_table_looks_as_if_made_anew(name: str) -> None:
             if dice.random() < 0.1:
                 match.take_back(max(0, match.ply - dice.randrange(1, 4)))
             fresh = plain(match.state[0])
+            assert vars(match.shown()) == vars(fresh) | {"_memory": match._parts}
             for eyes in (None, dice.randrange(players)):
-                assert match.view(eyes) == game.view(fresh, match.deck, eyes)
+                anew = game.view(fresh, match.deck, eyes)
+                assert match.view(eyes) == anew
+                assert match.view_text(eyes) == msgspec.json.encode(anew)
             if not match.over:
                 told = msgspec.json.decode(match.tell_all())
                 assert told == {number: told_anew(match, fresh, int(number)) for number in told}

@@ -22,7 +22,7 @@ from moothall.engine.chance import SEEDS, plant_seed
 from moothall.engine.deck import Deck, DeckError
 from moothall.engine.game import Game, OptionError, OrdersError, Result, Telling
 from moothall.engine.parts import Memory
-from moothall.engine.record import Ints, Records, plain
+from moothall.engine.record import Ints, Records
 from moothall.engine.rules import Interpreted, Rules
 from moothall.engine.unasked import unasked
 from moothall.engine.verdict import LEGAL, NOT_ASKED
@@ -273,6 +273,10 @@ class Match:
         view: msgspec.Struct = self.game.view(self.shown(), self.deck, seat)
         return view
 
+    def view_text(self, seat: int | None) -> bytes:
+        """The same as JSON: of what looks as before, the text is there."""
+        return self._parts.text(lambda: self.view(seat))
+
     def result(self) -> Result:
         """The points as they stand, and who would win with them."""
         return self.game.result(self.shown(), self.deck)
@@ -281,8 +285,7 @@ class Match:
         """The state as plain numbers, for all that is shown and told."""
         now = self.state.tobytes()
         if self._shown[0] != now:
-            self._shown = (now, plain(self.state[0]))
-            self._parts.attach(self._shown[1], now)
+            self._shown = (now, self._parts.position(now))
         return self._shown[1]
 
     # Playing.

@@ -6,6 +6,10 @@ that. When a position follows with other bytes in one of these, the part is forg
 was. Nobody has to say what a part depends on: it is given a position that notes which of its fields are read.
 
 A part must depend on its arguments alone, and nobody may change what it returns.
+
+A table is mostly wanted as text. A part marked `@shown` goes into a view as it is, and whoever puts the view
+together looks into none of them: where a text is wanted, each is the text that was made of it, as long as it
+is good (`Memory.text`). Most of a table is then copied instead of being read number by number.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,9 +17,10 @@ from functools import cache, wraps
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
+import msgspec
 import numpy as np
 
-from moothall.engine.record import Ints
+from moothall.engine.record import Ints, plain_after, plain_bytes
 
 LARGE = 32  # bytes: of several records each is watched field by field from this size on, else all as one
 NO_FIELD = -1  # what lies between fields
@@ -31,10 +36,11 @@ class _Fields(dict[str, Any]):
 class _Remembered:
     """What a part returned, and the fields that it read for that, by their numbers."""
 
-    __slots__ = ("is_good", "reads", "value")
+    __slots__ = ("is_good", "reads", "text", "value")
 
     def __init__(self) -> None:
         self.is_good, self.value = False, None
+        self.text: msgspec.Raw | None = None  # the same as JSON, once somebody has wanted it
         self.reads: list[int] = []
 
 
@@ -42,25 +48,42 @@ class Memory:
     """What a match remembers of its parts; the last of each."""
 
     def __init__(self, layout: np.dtype[np.void]) -> None:
-        self._layout = _layout_of(layout)
+        self._kind, self._layout = layout, _layout_of(layout)
         self._parts: dict[Any, _Remembered] = {}
         self._readers: list[set[_Remembered]] = [set() for _ in range(self._layout.count)]  # of each field
         self._position = SimpleNamespace()
         self._state: Ints | None = None
+        self._wants_text = False
 
-    def attach(self, position: SimpleNamespace, state: bytes) -> None:
-        """From now on the parts of this position, whose bytes are given, are remembered; no other's are."""
-        self._position._memory = None
-        self._position, before = position, self._state
-        self._state = np.frombuffer(state, np.uint8)
-        if before is not None:
-            (changed,) = (before != self._state).nonzero()
-            for number in self._layout.fields_at(changed.tolist()):
+    def position(self, state: bytes) -> Any:
+        """The position of a record's bytes, as `plain` reads it. From now on its parts are remembered, and no
+        other's are."""
+        before, self._state = self._state, np.frombuffer(state, np.uint8)
+        if before is None:
+            position = plain_bytes(self._kind, state)
+        else:
+            (differing,) = (before != self._state).nonzero()
+            changed = differing.tolist()
+            position = plain_after(self._position, self._kind, state, changed)
+            for number in self._layout.fields_at(changed):
                 for known in self._readers[number]:
                     known.is_good = False
-        position._memory = self
+        self._position._memory = None
+        self._position, position._memory = position, self
+        return position
 
-    def recall(self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...]) -> Any:
+    def text(self, view: Callable[[], Any]) -> bytes:
+        """A view as JSON."""
+        self._wants_text = True
+        try:
+            shown = view()
+        finally:
+            self._wants_text = False
+        return msgspec.json.encode(shown)
+
+    def recall(
+        self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...], is_shown: bool
+    ) -> Any:
         known = self._parts.get((make, more))
         if known is None:
             known = self._parts[make, more] = _Remembered()
@@ -68,13 +91,17 @@ class Memory:
             self._make(known, make, s, deck, more)
         if type(s) is _Watched:
             s._reads += known.reads  # whatever is made of this part depends on that too
+        elif is_shown and self._wants_text:
+            if known.text is None:
+                known.text = msgspec.Raw(msgspec.json.encode(known.value))
+            return known.text
         return known.value
 
     def _make(self, known: _Remembered, make: Callable[..., Any], s: Any, deck: Any, more: Any) -> None:
         reads: list[int] = []
         watched = _Watched(s._record if type(s) is _Watched else s, self._layout.fields, reads)
         watched._memory = self
-        known.value = make(watched, deck, *more)
+        known.value, known.text = make(watched, deck, *more), None
         if reads != known.reads:
             for number in known.reads:
                 self._readers[number].discard(known)
@@ -86,11 +113,19 @@ class Memory:
 
 def part(make: Part) -> Part:
     """Mark a function (s, deck, ...) that shows a part of a position."""
+    return _recalling(make, is_shown=False)
 
+
+def shown(make: Part) -> Part:
+    """The same of one that goes into the view as it is."""
+    return _recalling(make, is_shown=True)
+
+
+def _recalling(make: Part, *, is_shown: bool) -> Part:
     @wraps(make)
     def recalled(s: Any, deck: Any, *more: Any) -> Any:
         memory = getattr(s, "_memory", None)
-        return make(s, deck, *more) if memory is None else memory.recall(make, s, deck, more)
+        return make(s, deck, *more) if memory is None else memory.recall(make, s, deck, more, is_shown)
 
     return cast(Part, recalled)
 

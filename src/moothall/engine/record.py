@@ -176,8 +176,27 @@ def plain(record: Any) -> Any:
     table or to put its answers into words, gets them all in the time of a few. Rules that only read work
     on it too.
     """
-    unpack, read = _reader(record.dtype)
-    return read(unpack(record.tobytes()), 0)
+    return plain_bytes(record.dtype, record.tobytes())
+
+
+def plain_bytes(layout: np.dtype[Any], state: bytes) -> Any:
+    """The same of a record's bytes."""
+    unpack, read = _reader(layout)
+    return read(unpack(state), 0)
+
+
+def plain_after(before: Any, layout: np.dtype[Any], state: bytes, changed: Iterable[int]) -> Any:
+    """The same where `before` was made of them a moment ago, and only the bytes at some places have changed.
+
+    An answer changes little: the rest is shared.
+    """
+    pieces, piece_at = _pieces(layout)
+    fields = dict(vars(before))
+    for number in {piece_at[place] for place in changed}:
+        name, row, start, unpack, read = pieces[number]
+        value = read(unpack(state, start), 0)
+        fields[name] = value if row is None else (*fields[name][:row], value, *fields[name][row + 1 :])
+    return SimpleNamespace(**fields)
 
 
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
@@ -188,6 +207,44 @@ Read = Callable[[Sequence[int], int], Any]  # takes a record's numbers, from a p
 def _reader(layout: np.dtype[np.void]) -> tuple[Callable[[bytes], Sequence[int]], Read]:
     """What takes the bytes of a layout apart into numbers, and the numbers into named fields."""
     return struct.Struct("<" + _format(layout)).unpack, _reading(layout)
+
+
+class _Piece(NamedTuple):
+    """What is read anew where some of it has changed: a field, or one of the records in a row."""
+
+    name: str
+    row: int | None  # which of the records
+    start: int
+    unpack: Callable[[bytes, int], Sequence[int]]
+    read: Read
+
+
+@cache
+def _pieces(layout: np.dtype[np.void]) -> tuple[list[_Piece], list[int]]:
+    """All of a layout, and for each byte which of them it belongs to; a gap never changes."""
+    pieces: list[_Piece] = []
+    piece_at = [0] * layout.itemsize
+    for name in layout.names or ():
+        if name.startswith("_gap"):
+            continue
+        field, start = layout[name], _offset(layout, name)
+        base, shape = field.subdtype or (field, ())
+        is_row = bool(base.names) and len(shape) == 1
+        for row in range(shape[0]) if is_row else (None,):
+            kind = base if is_row else field
+            at = start + (row or 0) * kind.itemsize
+            piece_at[at : at + kind.itemsize] = [len(pieces)] * kind.itemsize
+            unpack = struct.Struct("<" + _format(kind)).unpack_from
+            pieces.append(_Piece(name, row, at, unpack, _reading_field(kind)))
+    return pieces, piece_at
+
+
+@cache
+def _reading_field(field: np.dtype[Any]) -> Read:
+    base, shape = field.subdtype or (field, ())
+    known: dict[str, Any] = {"Grid": _Grid}
+    read: Read = eval(f"lambda numbers, at: {_picking(base, shape, 0, known)}", known)
+    return read
 
 
 @cache

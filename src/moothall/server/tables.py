@@ -129,8 +129,7 @@ class Table:
         # an answer doesn't change; and what it changes for everybody alike.
         self.settings: dict[str | None, tuple[Company, bytes]] = {}
         self.shared_text: bytes | None = None
-        self._views: dict[int | None, msgspec.Struct] = {}  # of the present position
-        self._view_texts: dict[int | None, msgspec.Raw] = {}
+        self._view_texts: dict[int | None, msgspec.Raw] = {}  # of the present position
         self.lock = asyncio.Lock()
         self.gone = False  # no longer what is stored: fetch the table anew
         self.deleted = False
@@ -191,24 +190,13 @@ class Table:
             return self.ending.of(counted)
         return without_rank(counted) if self.peeked else counted
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """The position as a seat sees it, or as everybody does (None)."""
-        assert self.match is not None
-        eyes = seat if self.game.secret_hands else None
-        if eyes not in self._views:
-            self._views[eyes] = self.match.view(eyes)
-        return self._views[eyes]
-
     def view_text(self, seat: int | None) -> msgspec.Raw:
-        """The same as JSON, which several people may see."""
+        """The position as a seat sees it, or as everybody does (None), as JSON."""
         eyes = seat if self.game.secret_hands else None
         if eyes not in self._view_texts:
-            self._view_texts[eyes] = msgspec.Raw(msgspec.json.encode(self.view(eyes)))
+            assert self.match is not None
+            self._view_texts[eyes] = msgspec.Raw(self.match.view_text(eyes))
         return self._view_texts[eyes]
-
-    def _forget_views(self) -> None:
-        self._views.clear()
-        self._view_texts.clear()
 
     @property
     def deadline(self) -> str | None:
@@ -445,7 +433,7 @@ class Table:
         self, match: Match, seat: int, action: int, by_itself: bool, deed: Telling | None, before: Any
     ) -> None:
         """What an answer brought about goes into the log."""
-        self._forget_views()
+        self._view_texts.clear()
         after = match.shown()
         entry = LogEntry(
             ply=match.ply,
@@ -588,7 +576,7 @@ class Table:
     def _take_back(self, match: Match, target: int) -> None:
         match.take_back(target)
         self.wish = None
-        self._forget_views()
+        self._view_texts.clear()
         self.asked_at = now()
         self._writes.append(Write(storage.DROP_ANSWERS, {"table": self.id, "after": target}))
         self._writes.append(Write(storage.DROP_POSITIONS, {"table": self.id, "after": target}))

@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result, Telling
-from moothall.engine.parts import part, whole
+from moothall.engine.parts import part, shown, whole
 from moothall.engine.ties import compared, needed
 from moothall.games.architects.actions import QUESTIONS
 from moothall.games.architects.cards import (
@@ -327,7 +327,7 @@ def whose(seat: int) -> int | None:
     return None if seat == NOTHING else int(seat)
 
 
-@part
+@shown
 def view_command(s: State, deck: Deck) -> Command:
     command = s.command
     return Command(
@@ -344,7 +344,7 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
-@part
+@shown
 def view_circles(s: State, deck: Deck) -> list[Circle]:
     working = [s.players[seat].working for seat in range(s.seats)]
     return [
@@ -353,7 +353,7 @@ def view_circles(s: State, deck: Deck) -> list[Circle]:
     ]
 
 
-@part
+@shown
 def view_market(s: State, deck: Deck) -> Market:
     return Market(
         spaces=[view_space(s, deck, space) for space in range(MARKET_SPACES)],
@@ -374,7 +374,7 @@ def view_space(s: State, deck: Deck, space: int) -> MarketSpace:
     return MarketSpace(name, worker, some_items(goods), card != NOTHING)
 
 
-@part
+@shown
 def view_grid(s: State, deck: Deck) -> list[Candidate | None]:
     return [view_candidate(s, deck, cell) for cell in range(GRID)]
 
@@ -384,7 +384,7 @@ def view_candidate(s: State, deck: Deck, cell: int) -> Candidate | None:
     return None if card == NOTHING else Candidate(deck.ids("apprentice")[card], int(s.coins[cell]))
 
 
-@part
+@shown
 def view_apprentices(s: State, deck: Deck) -> Pile:
     """Everybody has seen those that went under the pile."""
     depths = [int(s.apprentice_depth[card]) for card in range(APPRENTICES)]
@@ -392,7 +392,7 @@ def view_apprentices(s: State, deck: Deck) -> Pile:
     return pile(deck, "apprentice", s.apprentices_left, depths, known)
 
 
-@part
+@shown
 def view_buildings(s: State, deck: Deck, seat: int | None) -> Pile:
     depths = [int(place) for place in s.building_at]
     seen = EVERYBODY if seat is None else 1 << seat
@@ -409,7 +409,7 @@ def pile(deck: Deck, kind: str, left: int, depths: list[int], known: list[int]) 
     return Pile(int(left), sorted(cards, key=lambda card: card.depth))
 
 
-@part
+@shown
 def view_rewards(s: State, deck: Deck) -> Rewards:
     return Rewards(
         left=int(s.rewards_left),
@@ -418,7 +418,7 @@ def view_rewards(s: State, deck: Deck) -> Rewards:
     )
 
 
-@part
+@shown
 def view_guildhall(s: State, deck: Deck) -> Guildhall:
     count, resets = int(deck.printed.hall_spaces[s.seats]), deck.printed.hall_resets[s.seats]
     spaces = [HallSpace(whose(s.guildhall[i]), i + 1 in resets) for i in range(count)]
@@ -426,7 +426,7 @@ def view_guildhall(s: State, deck: Deck) -> Guildhall:
     return Guildhall(count // HALL_ROWS, filled, count - filled, spaces)
 
 
-@part
+@shown
 def view_cathedral(s: State, deck: Deck) -> list[CathedralRow]:
     return [view_row(s, deck, step) for step in range(CATHEDRAL_ROWS)]
 
@@ -439,7 +439,7 @@ def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
     return CathedralRow(**asdict(card), seats=here, next_for=below, free=card.slots - len(here))
 
 
-@part
+@shown
 def view_automaton(s: State, deck: Deck) -> Automaton:
     played = [deck.ids("scheme")[i] for i in range(SCHEMES) if s.scheme_depth[i] == NOTHING]
     return Automaton(
@@ -451,6 +451,7 @@ def view_automaton(s: State, deck: Deck) -> Automaton:
     )
 
 
+@shown
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
     board = public_board(s, deck, seat)
     if not own:

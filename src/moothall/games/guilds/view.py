@@ -14,7 +14,7 @@ from msgspec import Struct
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
-from moothall.engine.parts import otherwise, part
+from moothall.engine.parts import otherwise, part, shown
 from moothall.engine.ties import compared, needed
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import placement, scoring
@@ -198,8 +198,6 @@ class View(Struct, tag_field="game", tag="guilds"):
 def view(s: State, deck: Deck, seat: int | None) -> View:
     """The table, which is the same for every seat and for spectators."""
     asked, printed = int(open_seat(s.agenda)), deck.printed
-    goals = view_goals(s, deck)
-    boards = [view_board(s, deck, board, has_passed(s, board)) for board in range(s.seats)]
     return View(
         seats=int(s.seats),
         variant=VARIANT_OF[s.plan],
@@ -220,10 +218,10 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         display=view_display(s, deck),
         small_rooms=view_small_rooms(s, deck),
         large_rooms=view_large_rooms(s, deck),
-        goals=goals,
-        boards=boards,
+        goals=view_goals(s, deck),
+        boards=view_boards(s, deck),
         placements=placements(s, deck, asked) if open_stage(s.agenda) == building.PLACE_ROOM else None,
-        result=result_of(s, deck, goals, boards) if s.over else None,
+        result=result(s, deck) if s.over else None,
     )
 
 
@@ -329,7 +327,7 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
-@part
+@shown
 def view_areas(s: State, deck: Deck) -> list[Area]:
     return [view_area(s, deck, area) for area in range(AREAS)]
 
@@ -365,22 +363,22 @@ def view_offer(s: State, deck: Deck, place: int) -> Offer:
     return Offer(place, deck.ids("room")[room], price, prices, PROTECTION[s.protection[place]])
 
 
-@part
+@shown
 def view_display(s: State, deck: Deck) -> list[Offer]:
     return [view_offer(s, deck, place) for place in places(s, deck)]
 
 
-@part
+@shown
 def view_characters(s: State, deck: Deck) -> Pile:
     return view_pile(deck, "character", s.characters_left, s.character_at)
 
 
-@part
+@shown
 def view_small_rooms(s: State, deck: Deck) -> Pile:
     return view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS))
 
 
-@part
+@shown
 def view_large_rooms(s: State, deck: Deck) -> Pile:
     return view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS))
 
@@ -392,7 +390,7 @@ def view_pile(
     return Pile(int(left), [deck.ids(kind)[number] for number in numbers if at[number] == DISCARDED])
 
 
-@part
+@shown
 def view_goals(s: State, deck: Deck) -> list[Goal]:
     tallies = tallies_of(s, deck)
     return [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
@@ -414,7 +412,11 @@ def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
 # The players.
 
 
-@part
+def view_boards(s: State, deck: Deck) -> list[Board]:
+    return [view_board(s, deck, seat, has_passed(s, seat)) for seat in range(s.seats)]
+
+
+@shown
 def view_board(s: State, deck: Deck, seat: int, passed: bool) -> Board:
     me, printed = s.players[seat], deck.printed
     counted, members, site = tally(s, deck, seat), view_members(s, deck, seat), view_site(s, deck, seat)
@@ -568,14 +570,10 @@ def totals(s: State, deck: Deck) -> list[int]:
     return found
 
 
+@shown
 def result(s: State, deck: Deck) -> Result:
-    """The points as they stand, and who would win with them."""
-    shown = view(s, deck, None)
-    return result_of(s, deck, shown.goals, shown.boards)
-
-
-def result_of(s: State, deck: Deck, goals: list[Goal], boards: list[Board]) -> Result:
     """GLD-312: points by source, each goal's among them, what breaks ties, and the winners."""
+    goals, boards = view_goals(s, deck), view_boards(s, deck)
     details = []
     for seat, board in enumerate(boards):
         scored = {"characters": board.points.characters, "rooms": board.points.rooms}

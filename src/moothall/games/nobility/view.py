@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Aim, Result, Telling
-from moothall.engine.parts import part, whole
+from moothall.engine.parts import part, shown, whole
 from moothall.engine.ties import compared, needed
 from moothall.games.nobility import state
 from moothall.games.nobility.actions import QUESTIONS
@@ -367,7 +367,7 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         active=whose(s.active),
         turn_order=[(int(s.start_seat) + place) % int(s.seats) for place in range(s.seats)],
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
-        command=view_command(s, deck, seat),
+        command=view_command(s, deck, seat == s.active),
         modifiers=int(s.modifiers),
         tavern=view_tavern(s, deck),
         yard=view_yard(s, deck),
@@ -415,7 +415,7 @@ def dice_in(s: State, slots: Iterable[state.Die], automa: int) -> list[Die]:
     return [die for die in (view_die(s, each, automa) for each in slots) if die]
 
 
-@part
+@shown
 def view_tavern(s: State, deck: Deck) -> Tavern:
     dice = dice_in(s, s.tavern, AUTOMA_WHITE)
     return Tavern(
@@ -428,13 +428,13 @@ def view_tavern(s: State, deck: Deck) -> Tavern:
     )
 
 
-@part
+@shown
 def view_yard(s: State, deck: Deck) -> Yard:
     dice = dice_in(s, s.yard, AUTOMA_GREEN)
     return Yard(int(deck.printed.yard_slots[s.seats]), dice, most=dice[-1].value if dice else PIPS)
 
 
-@part
+@shown
 def view_guild(s: State, deck: Deck, guild: int) -> Guild:
     printed, automa = deck.printed, automa_in(s, deck, guild)
     dice = [view_die(s, die, automa) for die in s.guild_dice[guild]]
@@ -464,7 +464,7 @@ def view_workshop(s: State, deck: Deck, guild: int, space: int) -> Workshop | No
     return None if tile == NOTHING else Workshop(deck.ids("building")[tile], whose(s.owner[guild, space]))
 
 
-@part
+@shown
 def view_hall(s: State, deck: Deck) -> Hall:
     return Hall(
         spaces=[view_hall_space(s, deck, space) for space in range(HALL_SPACES)],
@@ -485,7 +485,7 @@ def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
     )
 
 
-@part
+@shown
 def view_harbour(s: State, deck: Deck) -> Harbour:
     taken = [] if s.ship == NOTHING else ship_goods(deck, s.ship)
     goods = [ShipGood(**asdict(each), filled=int(s.ship_filled[GOODS.index(each.good)])) for each in taken]
@@ -494,7 +494,7 @@ def view_harbour(s: State, deck: Deck) -> Harbour:
     )
 
 
-@part
+@shown
 def view_council(s: State, deck: Deck) -> Council:
     rows = [
         [
@@ -508,7 +508,7 @@ def view_council(s: State, deck: Deck) -> Council:
     return Council(rows, int(s.council_left))
 
 
-@part
+@shown
 def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
     eyes = 0 if seat is None else 1 << seat
     known = [
@@ -525,7 +525,7 @@ def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
     )
 
 
-@part
+@shown
 def view_event(s: State, deck: Deck) -> Event:
     past = [deck.ids("event")[card] for card in s.event_order[: max(0, int(s.round_number) - 1)]]
     closed = bits_in(int(closed_locations(s, deck.printed)), LOCATIONS)
@@ -535,7 +535,7 @@ def view_event(s: State, deck: Deck) -> Event:
 # Playing alone.
 
 
-@part
+@shown
 def view_solo(s: State, deck: Deck) -> Solo:
     dice = [view_automa_die(s, deck, die) for die in range(len(AUTOMA_DICE)) if s.automa[die]]
     return Solo(dice, deck.ids("goal")[s.goal], conditions(s, deck))
@@ -553,12 +553,13 @@ def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
 # What the active player is doing.
 
 
-def view_command(s: State, deck: Deck, seat: int | None) -> Command:
+@shown
+def view_command(s: State, deck: Deck, own: bool) -> Command:
     command = public_command(s, deck)
-    if seat != s.active:
+    if not own:
         return command
     stage = open_stage(s.agenda)
-    takes = takes_of(s, deck, seat) if stage in (turn.TURN, placing.TARGET) else []
+    takes = takes_of(s, deck, int(s.active)) if stage in (turn.TURN, placing.TARGET) else []
     return replace(command, takes=takes, slots=slots_of(s, deck) if stage == placing.TARGET else {})
 
 
@@ -599,6 +600,7 @@ def name_in(names: Sequence[str], number: int) -> str | None:
 # A player's board.
 
 
+@shown
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
     board = public_board(s, deck, seat)
     if not own:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
-from moothall.engine.parts import part
+from moothall.engine.parts import part, shown
 from moothall.engine.record import Ints
 from moothall.engine.ties import compared, needed
 from moothall.games.settlement import state
@@ -203,7 +203,7 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
-@part
+@shown
 def view_market(s: State, deck: Deck) -> list[MarketField]:
     return [view_market_field(s, deck, field) for field in range(state.MARKET)]
 
@@ -217,22 +217,22 @@ def view_market_field(s: State, deck: Deck, field: int) -> MarketField:
     return MarketField(deck.ids("building")[building], tiles, affordable)
 
 
-@part
+@shown
 def view_lures(s: State, deck: Deck) -> list[str]:
     return [deck.ids("hero")[hero] for hero in luring(s, deck)]
 
 
-@part
+@shown
 def view_discarded(s: State, deck: Deck) -> list[str]:
     return [deck.ids("hero")[hero] for hero in range(HEROES) if s.hero_at[hero] == state.DISCARDED]
 
 
-@part
+@shown
 def view_artifacts(s: State, deck: Deck) -> list[str]:
     return [deck.ids("artifact")[i] for i in range(ARTIFACTS) if s.artifact_at[i] == IN_ROW]
 
 
-@part
+@shown
 def view_stacks(s: State, deck: Deck) -> Stacks:
     return Stacks(
         landscapes=[int(left) for left in s.landscapes_left],
@@ -242,7 +242,7 @@ def view_stacks(s: State, deck: Deck) -> Stacks:
     )
 
 
-@part
+@shown
 def view_board(s: State, deck: Deck, seat: int) -> Board:
     me, heroes = s.players[seat], heroes_of(s, seat)
     return Board(
