@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -522,11 +523,11 @@ class Pupil:
         return str(marked[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize(("game", "language"), [*zip(OWN, cycle(LANGUAGES), strict=False)])
 def test_a_lesson_is_played_by_the_answers_that_are_marked(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Each in one language and every language with one: that all words are there is tried with the texts."""
     pupil = Pupil(game, language)
     monkeypatch.setattr("builtins.input", pupil.type)
     assert pupil.sitting.run() == 0

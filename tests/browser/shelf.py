@@ -91,7 +91,7 @@ SAMPLES = {
 
 def look(person: Sitting, shelf: "Shelf", game: str, moment: Moment) -> None:
     """At a table of the shelf, once it is drawn."""
-    person.go_on_to(shelf.table(game, moment))
+    person.go_on_to(f"/tables/{shelf.table(game, moment)}")
     person.wait_for_question(moment.stage)
     person.page.evaluate("document.fonts.ready")
 

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from moothall.games import CATALOGUE
 
@@ -31,6 +31,7 @@ LINK = """(to) => {
   link.click()
   link.remove()
 }"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AXE_IS_THERE = "typeof axe !== 'undefined'"
 
 # Letters of one word on two lines, with no hyphen between them. Debian's Chromium has no dictionaries, so it
@@ -46,6 +47,9 @@ BROKEN = r"""() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     for (const piece of node.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(node, piece.index)
+      range.setEnd(node, piece.index + piece[0].length)
+      if (range.getClientRects().length < 2) continue // in one piece, as nearly all are
       const tops = [...piece[0]].map((_, i) => lineOf(node, piece.index + i))
       const lines = tops.filter((top) => top !== undefined)
       if (lines.length > 0 && Math.max(...lines) - Math.min(...lines) > 2) found.push(node.data)
@@ -53,6 +57,19 @@ BROKEN = r"""() => {
   }
   return found
 }"""
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate(SETTLED)
+
+
+def ids_in(words: str) -> list[str]:
+    """Ids of texts among words that somebody reads."""
+    games = "|".join(CATALOGUE)
+    kinds = f"table|{games}|action|question|rule|goods|change|block|deed|effect|location"
+    found: list[str] = re.findall(rf"\b(?:{kinds})-[a-z_-]+\w", words)
+    return found
 
 
 def spots(places: Locator) -> set[int]:
@@ -145,12 +162,12 @@ class Sitting:
     def sit_down(self, table: str) -> None:
         self.page.goto(f"/tables/{table}")
 
-    def go_on_to(self, table: str) -> None:
+    def go_on_to(self, path: str) -> None:
         """As by a link of the client, which is loaded only where it is not there yet."""
         if self.page.url == "about:blank":
-            self.sit_down(table)
+            self.page.goto(path)
         else:
-            self.page.evaluate(LINK, f"/tables/{table}")
+            self.page.evaluate(LINK, path)
 
     @property
     def dock(self) -> Any:
@@ -244,11 +261,7 @@ class Sitting:
         names = (
             "[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))"
         )
-        texts = self.page.locator("body").inner_text() + " ".join(self.page.evaluate(names))
-        games = "|".join(CATALOGUE)
-        kinds = f"table|{games}|action|question|rule|goods|change|block|deed|effect|location"
-        found: list[str] = re.findall(rf"\b(?:{kinds})-[a-z_-]+\w", texts)
-        return found
+        return ids_in(self.page.locator("body").inner_text() + " ".join(self.page.evaluate(names)))
 
     @property
     def broken_words(self) -> list[str]:

@@ -22,6 +22,7 @@ def two_at_a_table(edda: Sitting, wilm: Sitting, *others: dict[str, Any], **opti
 
 
 def test_two_people_and_a_bot_play_a_whole_game(somebody: Somebody) -> None:
+    """Each kind of answer is given on the page by each of the two."""
     edda, wilm = somebody("Edda", askMix=True), somebody("Wilm", askMix=True)
     table = two_at_a_table(edda, wilm, JESTER)
     play = Play(table, next_answer, click)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from moothall.games import CATALOGUE
 from tests.browser.conftest import Somebody
 from tests.browser.shelf import SAMPLES, Shelf, look
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, ids_in
 
 # Where things lie; the log and the dock speak for themselves.
 THINGS = ":is([data-region=common], [data-region=board], [data-region=others]) :is(button.spot, [role=img])"
@@ -43,26 +43,30 @@ def look_at(person: Sitting, shelf: Shelf, game: str) -> int:
     return person.ply
 
 
-@pytest.mark.parametrize("language", ["de", "hu"])
+@pytest.mark.parametrize(("language", "half"), [("de", 0), ("hu", 1)])
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_a_key_tells_what_has_the_focus(somebody: Somebody, shelf: Shelf, game: str, language: str) -> None:
+def test_a_key_tells_what_has_the_focus(
+    somebody: Somebody, shelf: Shelf, game: str, language: str, half: int
+) -> None:
+    """One half of the spots in each language: that all texts are there in both is tried with the texts."""
     edda = somebody(language=language, cookies=shelf.cookies)
     ply = look_at(edda, shelf, game)
     spots = edda.page.locator(f"{THINGS.replace(', [role=img]', '')}:visible").all()
     assert len(spots) > 10
     told = set()
-    for spot in spots[:: max(1, len(spots) // 24)]:
+    for spot in spots[:: max(1, len(spots) // 24)][half::2]:
         spot.evaluate("each => each.focus()")
         edda.page.keyboard.press("i")
         expect(edda.page.locator(WORDS)).to_be_visible()
         told.add(edda.page.locator(WORDS).inner_text())
-        assert edda.missing_texts == []
         edda.page.keyboard.press("Escape")
         expect(edda.page.locator(WORDS)).to_have_count(0)
     edda.page.wait_for_timeout(LOOK)  # by then it would speak again by itself
     expect(edda.page.locator(WORDS)).to_have_count(0)
-    assert len(told) > 10
+    assert len(told) > 5
     assert all(len(words) > 2 for words in told)
+    assert ids_in(" ".join(told)) == []
+    assert edda.missing_texts == []
     assert edda.ply == ply
 
 
