@@ -573,6 +573,11 @@ def test_settlers_are_chosen_by_habit_or_on_request(home: Path) -> None:
     assert "“settlers ask” to choose which settlers you send" in asked
     assert "Which settler do you send?" in asked
     assert "−1 bonus settler" in asked  # noqa: RUF001, a minus it is
+    # Whoever was asked and chose what the rules would have takes back that choice alone.
+    taken_back = play(
+        "--players", 1, "--seed", seed, answers=f"{chest}\nsettlers ask\n{explore}\n1\nundo\ny\n"
+    )
+    assert taken_back.count("Which settler do you send?") == 2
 
 
 # Architects: an opponent that the rules play, and hands that are secret.

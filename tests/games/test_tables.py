@@ -27,16 +27,23 @@ def test_what_a_player_has_is_set_and_undo_comes_back_to_it(
 ) -> None:
     table = kind(2)
     field, place = table.counted[counted]
-    for amount in (5, 9):
+    name, values = answer
+    for amount, give in ((5, table.play), (9, table.brings)):
         table.has(**{counted: amount})
         held = getattr(table.me, field)
         assert (held if place is None else held[place]) == amount
-    set_up = table.match.state.tobytes()
-    name, values = answer
-    table.play(name, **values)
-    assert table.match.state.tobytes() != set_up
-    table.undo()
-    assert table.match.state.tobytes() == set_up
+        set_up = table.match.state.tobytes()
+        give(name, **values)
+        assert table.match.state.tobytes() != set_up
+        table.undo()
+        assert table.match.state.tobytes() == set_up
+
+
+def test_what_was_set_is_judged_anew() -> None:
+    table = Settlement(2)
+    for gold in (0, 1):
+        table.has(gold=gold)
+        assert table.is_legal("exchange_gold", gain="wood") == bool(gold)
 
 
 @pytest.mark.parametrize("kind", [Settlement, Architects, Nobility])
@@ -44,6 +51,15 @@ def test_alone_there_is_a_result_too(kind: type[Any]) -> None:
     result = kind(1).result()
     assert len(result.scores) in (1, 2)  # the automated opponent has one of its own
     assert result.rank is not None or result.winners
+
+
+def test_a_result_that_is_not_the_rules_is_noticed() -> None:
+    class Generous(Settlement):
+        def score(self, seat: int = 0) -> int:
+            return super().score(seat) + 1
+
+    with pytest.raises(AssertionError):
+        Generous(2).result()
 
 
 def test_a_market_that_is_set_up_leaves_the_stacks_and_the_other_fields_alone() -> None:
