@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from moothall.games.architects.actions import SPACE
-from tests.browser.architects import going_to
+from tests.browser.architects import going_to, next_answer
 from tests.browser.conftest import Somebody
 from tests.browser.play import legal, play_until, stage_of
 from tests.browser.sitting import Sitting, spots
@@ -96,6 +96,20 @@ def test_counters_answer_in_place(somebody: Somebody, stage: str, location: str)
     named = {action for action in offered if SPACE.decode(action).name not in ("done", "exchange_with")}
     assert named <= spots(counter.locator("[data-spot]"))
     edda.press(edda.page.locator("[data-region=dock] [data-main]"))
+
+
+def test_a_phone_shows_whom_the_workshop_offers_and_not_a_list_of_them(somebody: Somebody) -> None:
+    edda = somebody(phone=True)
+    table = first_turn(edda)
+    play_until(edda, table, next_answer, lambda state: stage_of(state) == "workshop")
+    edda.sit_down(table)
+    edda.wait_for_question("workshop")
+    legal_now = {*legal(edda.state(table))}
+    assert spots(edda.legal_places) == legal_now
+    expect(edda.legal_places.first).to_be_in_viewport()
+    expect(edda.dock.locator("[data-answer]:not([data-main]):visible")).to_have_count(0)
+    expect(edda.page.get_by_text("Draw cards")).to_be_visible()
+    assert edda.small_targets == 0
 
 
 def test_captures_are_made_on_the_groups_themselves(somebody: Somebody) -> None:

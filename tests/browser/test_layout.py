@@ -282,6 +282,9 @@ def test_a_large_guild_is_seen_whole_while_one_bids(somebody: Somebody) -> None:
     own = edda.page.locator("#p-mine")
     assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
     assert edda.page.evaluate(MISPLACED) == []
+    # Somebody's ability may be used now, but it is not what a bidder is urged to.
+    expect(edda.dock.locator("[data-answer]").first).to_be_visible()
+    expect(edda.dock.locator(".primary")).to_have_count(0)
 
 
 @pytest.mark.parametrize("crowded", [False, True])

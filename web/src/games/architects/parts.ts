@@ -67,7 +67,7 @@ export const parts = partsOf<View>({
   endsTurn: [],
 
   usesOfTurn: [],
-  liesOnTable: (view) => [...PICKING, 'turn', 'recall', 'dismiss', ...CAPTURING].includes(view.question.stage),
+  liesOnTable: (view) => [...PICKING, 'turn', 'workshop', 'recall', 'dismiss', ...CAPTURING].includes(view.question.stage),
   mainAction: ['done'],
   apartAction: [],
   pieceIcon,
