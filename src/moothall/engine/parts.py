@@ -7,9 +7,9 @@ was. Nobody has to say what a part depends on: it is given a position that notes
 
 A part must depend on its arguments alone, and nobody may change what it returns.
 
-A table is mostly wanted as text. A part marked `@shown` goes into a view as it is, and whoever puts the view
-together looks into none of them: where a text is wanted, each is the text that was made of it, as long as it
-is good (`Memory.text`). Most of a table is then copied instead of being read number by number.
+A table is mostly wanted as text. What whoever puts it together takes as `shown(part, s, deck)` goes into it
+as it is: where a text is wanted, as the text that was made of it, for as long as that is good. Most of a
+table is then copied instead of being read number by number.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,6 +25,7 @@ from moothall.engine.record import Ints, plain_after, plain_bytes
 LARGE = 32  # bytes: of several records each is watched field by field from this size on, else all as one
 NO_FIELD = -1  # what lies between fields
 Part = TypeVar("Part", bound=Callable[..., Any])
+Shown = TypeVar("Shown")
 
 
 class _Fields(dict[str, Any]):
@@ -53,7 +54,7 @@ class Memory:
         self._readers: list[set[_Remembered]] = [set() for _ in range(self._layout.count)]  # of each field
         self._position = SimpleNamespace()
         self._state: Ints | None = None
-        self._wants_text = False
+        self.wants_text = False
 
     def position(self, state: bytes) -> Any:
         """The position of a record's bytes, as `plain` reads it. From now on its parts are remembered, and no
@@ -74,28 +75,32 @@ class Memory:
 
     def text(self, view: Callable[[], Any]) -> bytes:
         """A view as JSON."""
-        self._wants_text = True
+        self.wants_text = True
         try:
             shown = view()
         finally:
-            self._wants_text = False
+            self.wants_text = False
         return msgspec.json.encode(shown)
 
-    def recall(
-        self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...], is_shown: bool
-    ) -> Any:
+    def recall(self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...]) -> Any:
+        known = self._recalled(make, s, deck, more)
+        if type(s) is _Watched:
+            s._reads += known.reads  # whatever is made of this part depends on that too
+        return known.value
+
+    def recall_text(self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...]) -> msgspec.Raw:
+        known = self._recalled(make, s, deck, more)
+        if known.text is None:
+            known.text = msgspec.Raw(msgspec.json.encode(known.value))
+        return known.text
+
+    def _recalled(self, make: Callable[..., Any], s: Any, deck: Any, more: tuple[Any, ...]) -> _Remembered:
         known = self._parts.get((make, more))
         if known is None:
             known = self._parts[make, more] = _Remembered()
         if not known.is_good:
             self._make(known, make, s, deck, more)
-        if type(s) is _Watched:
-            s._reads += known.reads  # whatever is made of this part depends on that too
-        elif is_shown and self._wants_text:
-            if known.text is None:
-                known.text = msgspec.Raw(msgspec.json.encode(known.value))
-            return known.text
-        return known.value
+        return known
 
     def _make(self, known: _Remembered, make: Callable[..., Any], s: Any, deck: Any, more: Any) -> None:
         reads: list[int] = []
@@ -113,21 +118,22 @@ class Memory:
 
 def part(make: Part) -> Part:
     """Mark a function (s, deck, ...) that shows a part of a position."""
-    return _recalling(make, is_shown=False)
 
-
-def shown(make: Part) -> Part:
-    """The same of one that goes into the view as it is."""
-    return _recalling(make, is_shown=True)
-
-
-def _recalling(make: Part, *, is_shown: bool) -> Part:
     @wraps(make)
     def recalled(s: Any, deck: Any, *more: Any) -> Any:
         memory = getattr(s, "_memory", None)
-        return make(s, deck, *more) if memory is None else memory.recall(make, s, deck, more, is_shown)
+        return make(s, deck, *more) if memory is None else memory.recall(make, s, deck, more)
 
     return cast(Part, recalled)
+
+
+def shown(part: Callable[..., Shown], s: Any, deck: Any, *more: Any) -> Shown:
+    """What a part returns, for whoever doesn't look into it: as text where that is wanted."""
+    memory: Memory | None = getattr(s, "_memory", None)
+    if memory is None or not memory.wants_text:
+        return part(s, deck, *more)
+    make: Any = part
+    return cast(Shown, memory.recall_text(make.__wrapped__, s, deck, more))
 
 
 def otherwise(position: Any, **fields: Any) -> Any:

@@ -108,7 +108,7 @@ class Questions:
         self._runs: dict[int, list[_Run]] = {}  # by stage
         self._kinds: dict[str, Answer] = {}  # by block, as the first question has it that takes such answers
         self._refusals: dict[int, TellRefusal] = {}  # by the number of the rule that forbids
-        self._told = Memory()
+        self._told: Memory[Telling] = Memory()
         self._texts: dict[Hashable, bytes] = {}  # the same as JSON
         self._answers: dict[tuple[int, int], tuple[Answer, Action]] = {}  # by stage and number
         self.proceed: Callable[[Any, Any], None]  # (s, deck): all works on top, once there is a referee
@@ -223,7 +223,7 @@ class Questions:
             if (piece := self._texts.get(key)) is None:
                 if len(self._texts) >= REMEMBERED:
                     self._texts.clear()
-                piece = self._texts[key] = _piece(number, self.tell_action(s, deck, number))
+                piece = self._texts[key] = _piece(number, _told_choice(answer, s, deck, seat, action))
             pieces.append(piece)
         return b"{%b}" % b",".join(pieces)
 

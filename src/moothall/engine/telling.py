@@ -1,6 +1,7 @@
 """What the tellings of all games share: amounts, what is lacking, to tell the same again, who won by what."""
 
 from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
 
 from moothall.engine.game import Result, Telling
 
@@ -24,13 +25,16 @@ def tell_lacking(goods: str) -> Telling:
     return Telling("why-lacking", {"goods": goods})
 
 
-class Memory:
+Told = TypeVar("Told")
+
+
+class Memory(Generic[Told]):
     """The same things are told again and again: what was told, by all that it depends on."""
 
     def __init__(self) -> None:
-        self._told: dict[Hashable, Telling] = {}
+        self._told: dict[Hashable, Told] = {}
 
-    def recall(self, key: Hashable, tell: Callable[[], Telling]) -> Telling:
+    def recall(self, key: Hashable, tell: Callable[[], Told]) -> Told:
         told = self._told.get(key)
         if told is None:
             if len(self._told) >= REMEMBERED:

@@ -296,18 +296,18 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         draft_step=int(s.draft_step),
         draft_steps=DRAFT_STEPS,
         turns_left=int(s.turns_left) or None,
-        command=view_command(s, deck),
-        circles=view_circles(s, deck),
+        command=shown(view_command, s, deck),
+        circles=shown(view_circles, s, deck),
         tax_stand=int(s.tax_stand),
-        market=view_market(s, deck),
-        grid=view_grid(s, deck),
-        apprentices=view_apprentices(s, deck),
-        buildings=view_buildings(s, deck, seat),
-        rewards=view_rewards(s, deck),
-        guildhall=view_guildhall(s, deck),
-        cathedral=view_cathedral(s, deck),
+        market=shown(view_market, s, deck),
+        grid=shown(view_grid, s, deck),
+        apprentices=shown(view_apprentices, s, deck),
+        buildings=shown(view_buildings, s, deck, seat),
+        rewards=shown(view_rewards, s, deck),
+        guildhall=shown(view_guildhall, s, deck),
+        cathedral=shown(view_cathedral, s, deck),
         boards=[view_board(s, deck, board, board == seat) for board in range(s.seats)],
-        automaton=view_automaton(s, deck) if s.opponent else None,
+        automaton=shown(view_automaton, s, deck) if s.opponent else None,
         result=result(s, deck) if s.over else None,
     )
 
@@ -327,7 +327,7 @@ def whose(seat: int) -> int | None:
     return None if seat == NOTHING else int(seat)
 
 
-@shown
+@part
 def view_command(s: State, deck: Deck) -> Command:
     command = s.command
     return Command(
@@ -344,16 +344,16 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
-@shown
+@part
 def view_circles(s: State, deck: Deck) -> list[Circle]:
     working = [s.players[seat].working for seat in range(s.seats)]
     return [
-        Circle(LOCATIONS[location], [int(there[location]) for there in working])
-        for location in range(OPEN_CIRCLES)
+        Circle(location, [int(count) for count in there])
+        for location, there in zip(LOCATIONS, zip(*working, strict=True), strict=False)
     ]
 
 
-@shown
+@part
 def view_market(s: State, deck: Deck) -> Market:
     return Market(
         spaces=[view_space(s, deck, space) for space in range(MARKET_SPACES)],
@@ -374,7 +374,7 @@ def view_space(s: State, deck: Deck, space: int) -> MarketSpace:
     return MarketSpace(name, worker, some_items(goods), card != NOTHING)
 
 
-@shown
+@part
 def view_grid(s: State, deck: Deck) -> list[Candidate | None]:
     return [view_candidate(s, deck, cell) for cell in range(GRID)]
 
@@ -384,7 +384,7 @@ def view_candidate(s: State, deck: Deck, cell: int) -> Candidate | None:
     return None if card == NOTHING else Candidate(deck.ids("apprentice")[card], int(s.coins[cell]))
 
 
-@shown
+@part
 def view_apprentices(s: State, deck: Deck) -> Pile:
     """Everybody has seen those that went under the pile."""
     depths = [int(s.apprentice_depth[card]) for card in range(APPRENTICES)]
@@ -392,7 +392,7 @@ def view_apprentices(s: State, deck: Deck) -> Pile:
     return pile(deck, "apprentice", s.apprentices_left, depths, known)
 
 
-@shown
+@part
 def view_buildings(s: State, deck: Deck, seat: int | None) -> Pile:
     depths = [int(place) for place in s.building_at]
     seen = EVERYBODY if seat is None else 1 << seat
@@ -409,7 +409,7 @@ def pile(deck: Deck, kind: str, left: int, depths: list[int], known: list[int]) 
     return Pile(int(left), sorted(cards, key=lambda card: card.depth))
 
 
-@shown
+@part
 def view_rewards(s: State, deck: Deck) -> Rewards:
     return Rewards(
         left=int(s.rewards_left),
@@ -418,7 +418,7 @@ def view_rewards(s: State, deck: Deck) -> Rewards:
     )
 
 
-@shown
+@part
 def view_guildhall(s: State, deck: Deck) -> Guildhall:
     count, resets = int(deck.printed.hall_spaces[s.seats]), deck.printed.hall_resets[s.seats]
     spaces = [HallSpace(whose(s.guildhall[i]), i + 1 in resets) for i in range(count)]
@@ -426,7 +426,7 @@ def view_guildhall(s: State, deck: Deck) -> Guildhall:
     return Guildhall(count // HALL_ROWS, filled, count - filled, spaces)
 
 
-@shown
+@part
 def view_cathedral(s: State, deck: Deck) -> list[CathedralRow]:
     return [view_row(s, deck, step) for step in range(CATHEDRAL_ROWS)]
 
@@ -439,7 +439,7 @@ def view_row(s: State, deck: Deck, step: int) -> CathedralRow:
     return CathedralRow(**asdict(card), seats=here, next_for=below, free=card.slots - len(here))
 
 
-@shown
+@part
 def view_automaton(s: State, deck: Deck) -> Automaton:
     played = [deck.ids("scheme")[i] for i in range(SCHEMES) if s.scheme_depth[i] == NOTHING]
     return Automaton(
@@ -451,14 +451,12 @@ def view_automaton(s: State, deck: Deck) -> Automaton:
     )
 
 
-@shown
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
-    board = public_board(s, deck, seat)
     if not own:
-        return board
+        return shown(public_board, s, deck, seat)
     return replace(
-        board,
-        cards=cards_at(s, deck, IN_HAND + seat),
+        public_board(s, deck, seat),
+        cards=shown(cards_at, s, deck, IN_HAND + seat),
         choosing=chosen_from(s, deck, seat),
         prospects=view_prospects(s, deck, seat) if s.players[seat].board != NOTHING else None,
     )
@@ -500,10 +498,10 @@ def public_board(s: State, deck: Deck, seat: int) -> Board:
 
 def view_prospects(s: State, deck: Deck, seat: int) -> Prospects:
     return Prospects(
-        places=told_places(s, deck, seat),
-        hire=price_of_hiring(s, deck, seat),
+        places=shown(told_places, s, deck, seat),
+        hire=shown(price_of_hiring, s, deck, seat),
         further=view_further(s, seat),
-        lacks=view_lacks(s, deck, seat),
+        lacks=shown(view_lacks, s, deck, seat),
     )
 
 
@@ -542,15 +540,16 @@ def view_further(s: State, seat: int) -> list[int]:
 def view_lack(s: State, deck: Deck, me: Player, skills: int, card: int) -> Lack:
     """Each kind of good by itself; gold and marble, which may be one, only where they don't do together."""
     cost = deck.printed.building_cost[card]
+    short = [good for good in range(RESOURCES) if me.goods[good] < cost[good]]
 
     def can_pay(*kinds: int) -> bool:
         part: Any = [cost[good] if good in kinds else 0 for good in range(RESOURCES)]
         return bool(can_pay_cost(s, deck.printed, me, part))
 
-    short = [good for good in range(RESOURCES) if me.goods[good] < cost[good]]
-    is_rare = (GOLD in short or MARBLE in short) and not can_pay(GOLD, MARBLE)
-    rare = (GOLD, MARBLE) if is_rare else ()
-    missing = [GOODS[good] for good in short if good in rare or not can_pay(good)]
+    of_rare = [good for good in short if good in (GOLD, MARBLE)]
+    if of_rare and can_pay(GOLD, MARBLE):
+        short = [good for good in short if good not in of_rare or not can_pay(good)]
+    missing = [GOODS[good] for good in short]
     return Lack(missing, skills_in(int(deck.printed.building_skills[card]) & ~skills))
 
 
@@ -591,16 +590,26 @@ def cards_looked_at(s: State, deck: Deck) -> list[int]:
 def points(s: State, deck: Deck, seat: int) -> Points:
     printed = deck.printed
     sources = {
-        "buildings": int(buildings_score(s, printed, seat)),
+        "buildings": buildings_points(s, deck, seat),
         "cathedral": int(cathedral_score(s, printed, seat)),
         "virtue": int(virtue_score(s, printed, seat)),
-        "debts": int(debts_score(s, printed, seat)),
+        "debts": debts_points(s, deck, seat),
         "gold_and_marble": int(goods_score(s, seat)),
         "silver": int(silver_score(s, seat)),
         "prison": int(prison_score(s, seat)),
         "materials": int(materials_score(s, printed, seat)),
     }
     return Points(**sources, total=sum(sources.values()))
+
+
+@part
+def buildings_points(s: State, deck: Deck, seat: int) -> int:
+    return int(buildings_score(s, deck.printed, seat))
+
+
+@part
+def debts_points(s: State, deck: Deck, seat: int) -> int:
+    return int(debts_score(s, deck.printed, seat))
 
 
 def result(s: State, deck: Deck) -> Result:

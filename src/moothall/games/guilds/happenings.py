@@ -15,7 +15,7 @@ from moothall.engine.agenda import open_seat
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
 from moothall.engine.happening import Happening, Move
-from moothall.engine.telling import amount_of
+from moothall.engine.telling import Memory, amount_of
 from moothall.games.guilds.actions import CHOOSE_SEAT, DONE, EXCHANGE, PASS_TURN, SPACE, TAKE, USE_ABILITY
 from moothall.games.guilds.placement import WOKEN
 from moothall.games.guilds.stages.site import is_active
@@ -164,7 +164,9 @@ class _Comparison:
     def _staked(self, seat: int) -> int:
         """Silver that has come to lie on tents: it is spent only by whoever takes a card."""
         was, now = self.was.players[seat].tents, self.now.players[seat].tents
-        return sum(max(0, int(lies) - int(ago)) for ago, lies in zip(was, now, strict=True))
+        if was == now:
+            return 0
+        return sum([max(0, lies - ago) for ago, lies in zip(was, now, strict=True)])
 
     def _paid_in(self, area: int, seat: int) -> bool:
         """Whether a card of that area has joined the seat: then the silver there was its price."""
@@ -175,9 +177,11 @@ class _Comparison:
 
     def points(self) -> list[int]:
         """By seat, how many more they have as things stand."""
-        if counted(self.was) == counted(self.now):
+        was, now = counted(self.was), counted(self.now)
+        if was == now:
             return [0] * len(self.seats)
-        before, after = totals(self.was, self.deck), totals(self.now, self.deck)
+        before = TOTALS.recall((self.deck, was), lambda: totals(self.was, self.deck))
+        after = TOTALS.recall((self.deck, now), lambda: totals(self.now, self.deck))
         return [after[seat] - before[seat] for seat in self.seats]
 
     def removed(self, seat: int) -> Iterator[Happening]:
@@ -317,7 +321,10 @@ def member(seat: int, character: str) -> str:
     return f"{seat}/members/{character}"
 
 
+TOTALS: Memory[list[int]] = Memory()  # what was counted after one answer is there before the next
+
+
 def counted(s: State) -> tuple[Any, ...]:
     """All that points depend on."""
-    sites = [(each.rooms, each.anchors, each.rotations, each.active) for each in s.players]
-    return s.character_at, sites, [each.gold for each in s.players]
+    sites = tuple([(each.rooms, each.anchors, each.rotations, each.active) for each in s.players])
+    return s.seats, s.goals, s.character_at, sites, tuple([each.gold for each in s.players])

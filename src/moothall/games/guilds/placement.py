@@ -117,11 +117,17 @@ def tell_ways(deck: Deck, me: Any, cells: list[RoomCell]) -> Values:
 
 def rooms_by_cell(deck: Deck, me: Any) -> dict[int, str]:
     """What lies on a site: the hall, and each room by its cells."""
+    laid = (tuple(map(int, each[: me.built])) for each in (me.rooms, me.anchors, me.rotations))
+    return _rooms_laid(deck, *laid)
+
+
+@lru_cache(1024)  # it is asked for each place where the next room could lie
+def _rooms_laid(
+    deck: Deck, rooms: tuple[int, ...], anchors: tuple[int, ...], rotations: tuple[int, ...]
+) -> dict[int, str]:
     names, found = deck.ids("room"), {HALL_CELL: HALL}
-    for number in range(me.built):
-        room = int(me.rooms[number])
-        for cell in room_cells(deck, room, int(me.anchors[number]), int(me.rotations[number])):
-            found[cell.cell] = names[room]
+    for room, anchor, rotation in zip(rooms, anchors, rotations, strict=True):
+        found |= dict.fromkeys((cell.cell for cell in room_cells(deck, room, anchor, rotation)), names[room])
     return found
 
 

@@ -8,17 +8,17 @@ from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import Any, NamedTuple
 
-import numpy as np
 from msgspec import Struct
 
 from moothall.engine.agenda import open_seat, open_stage
 from moothall.engine.deck import Deck
 from moothall.engine.game import Result
 from moothall.engine.parts import otherwise, part, shown
+from moothall.engine.telling import Memory
 from moothall.engine.ties import compared, needed
 from moothall.engine.verdict import LEGAL
 from moothall.games.guilds import placement, scoring
-from moothall.games.guilds.actions import PLACE, QUESTIONS, SPACE
+from moothall.games.guilds.actions import QUESTIONS
 from moothall.games.guilds.cards import CAT_SPACE, EffectRef, effect_ref
 from moothall.games.guilds.placement import Placement, RoomCell
 from moothall.games.guilds.stages import auction, building, metrics, site, sources, week
@@ -28,7 +28,6 @@ from moothall.games.guilds.state import (
     AT_END,
     AUCTION_PHASE,
     BUILDING_PHASE,
-    CELLS,
     CHARACTERS,
     COLOURS,
     DISCARDED,
@@ -212,14 +211,14 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         passes=int(s.passes),
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         command=view_command(s, deck),
-        areas=view_areas(s, deck),
+        areas=shown(view_areas, s, deck),
         live_areas=int(auction.live_areas(s)),
-        characters=view_characters(s, deck),
-        display=view_display(s, deck),
-        small_rooms=view_small_rooms(s, deck),
-        large_rooms=view_large_rooms(s, deck),
-        goals=view_goals(s, deck),
-        boards=view_boards(s, deck),
+        characters=shown(view_characters, s, deck),
+        display=shown(view_display, s, deck),
+        small_rooms=shown(view_small_rooms, s, deck),
+        large_rooms=shown(view_large_rooms, s, deck),
+        goals=shown(view_goals, s, deck),
+        boards=[shown(view_board, s, deck, board, has_passed(s, board)) for board in range(s.seats)],
         placements=placements(s, deck, asked) if open_stage(s.agenda) == building.PLACE_ROOM else None,
         result=result(s, deck) if s.over else None,
     )
@@ -327,9 +326,20 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
-@shown
+AREAS_SEEN: Memory[Area] = Memory()  # a bid changes one, and the part notes only that tents have changed
+
+
+@part
 def view_areas(s: State, deck: Deck) -> list[Area]:
-    return [view_area(s, deck, area) for area in range(AREAS)]
+    return [
+        AREAS_SEEN.recall((deck, *lying(s, area)), partial(view_area, s, deck, area)) for area in range(AREAS)
+    ]
+
+
+def lying(s: State, area: int) -> tuple[Any, ...]:
+    """All that an area looks like depends on."""
+    tents = tuple([s.players[seat].tents[area] for seat in range(s.seats)])
+    return s.plan, area, tuple(s.town[area]), tents
 
 
 def view_area(s: State, deck: Deck, area: int) -> Area:
@@ -363,22 +373,22 @@ def view_offer(s: State, deck: Deck, place: int) -> Offer:
     return Offer(place, deck.ids("room")[room], price, prices, PROTECTION[s.protection[place]])
 
 
-@shown
+@part
 def view_display(s: State, deck: Deck) -> list[Offer]:
     return [view_offer(s, deck, place) for place in places(s, deck)]
 
 
-@shown
+@part
 def view_characters(s: State, deck: Deck) -> Pile:
     return view_pile(deck, "character", s.characters_left, s.character_at)
 
 
-@shown
+@part
 def view_small_rooms(s: State, deck: Deck) -> Pile:
     return view_pile(deck, "room", s.smalls_left, s.room_at, range(SMALL_ROOMS))
 
 
-@shown
+@part
 def view_large_rooms(s: State, deck: Deck) -> Pile:
     return view_pile(deck, "room", s.larges_left, s.room_at, range(SMALL_ROOMS, ROOMS))
 
@@ -390,7 +400,7 @@ def view_pile(
     return Pile(int(left), [deck.ids(kind)[number] for number in numbers if at[number] == DISCARDED])
 
 
-@shown
+@part
 def view_goals(s: State, deck: Deck) -> list[Goal]:
     tallies = tallies_of(s, deck)
     return [view_goal(s, deck, goal, tallies) for goal in goals_on_table(s)]
@@ -412,14 +422,11 @@ def view_goal(s: State, deck: Deck, goal: int, tallies: list[Tally]) -> Goal:
 # The players.
 
 
-def view_boards(s: State, deck: Deck) -> list[Board]:
-    return [view_board(s, deck, seat, has_passed(s, seat)) for seat in range(s.seats)]
-
-
-@shown
+@part
 def view_board(s: State, deck: Deck, seat: int, passed: bool) -> Board:
     me, printed = s.players[seat], deck.printed
     counted, members, site = tally(s, deck, seat), view_members(s, deck, seat), view_site(s, deck, seat)
+    has = abilities(s, deck, seat)
     return Board(
         seat=seat,
         colour=COLOURS[seat],
@@ -430,14 +437,30 @@ def view_board(s: State, deck: Deck, seat: int, passed: bool) -> Board:
         members=members,
         site=site,
         counts=dict(zip(METRICS, counted.counts, strict=True)),
-        protected=[
-            name for threat, name in enumerate(THREATS) if sources.is_protected(s, printed, seat, threat)
-        ],
-        keeps_silver=int(sources.silver_of(s, printed, seat, KEEP_SILVER)),
-        start_weight=int(sources.silver_of(s, printed, seat, START_WEIGHT)),
+        protected=has.protected,
+        keeps_silver=has.keeps_silver,
+        start_weight=has.start_weight,
         passed=passed,
         one_area_enough=s.phase == AUCTION_PHASE and bool(auction.is_one_enough(s, printed, seat)),
         points=points(seat, members, site, view_goals(s, deck)),
+    )
+
+
+class Abilities(NamedTuple):
+    """What characters and rooms do for a seat all the time."""
+
+    protected: list[str]
+    keeps_silver: int
+    start_weight: int
+
+
+@part
+def abilities(s: State, deck: Deck, seat: int) -> Abilities:
+    printed = deck.printed
+    return Abilities(
+        [name for threat, name in enumerate(THREATS) if sources.is_protected(s, printed, seat, threat)],
+        int(sources.silver_of(s, printed, seat, KEEP_SILVER)),
+        int(sources.silver_of(s, printed, seat, START_WEIGHT)),
     )
 
 
@@ -510,18 +533,16 @@ def view_room(s: State, deck: Deck, seat: int, number: int, tally: Tally) -> Pla
 def placements(s: State, deck: Deck, seat: int) -> list[Placement]:
     """For every answer to where the room goes."""
     tallies = tallies_of(s, deck)
-    room, verdict = int(s.display[s.command.place]), np.zeros(len(SPACE), np.int16)
-    building.judge_place(s, deck.printed, seat, verdict)
-    reasons = verdict[PLACE : PLACE + CELLS * ROTATIONS].tolist()
-    shown = []
-    for answer, reason in enumerate(reasons):
+    room = int(s.display[s.command.place])
+    found = []
+    for answer, reason in enumerate(building.placing_verdicts(s, deck, seat)):
         cell, rotation = divmod(answer, ROTATIONS)
         each = placement.view_placement(deck, s.players[seat], room, cell, rotation, reason)
         if reason == LEGAL:
             after = bought(s, deck, seat, room, cell, rotation)
             each.goals = goal_changes(s, deck, seat, tallies, tally(after, deck, seat))
-        shown.append(each)
-    return shown
+        found.append(each)
+    return found
 
 
 def bought(s: State, deck: Deck, seat: int, room: int, cell: int, rotation: int) -> Any:
@@ -570,10 +591,10 @@ def totals(s: State, deck: Deck) -> list[int]:
     return found
 
 
-@shown
 def result(s: State, deck: Deck) -> Result:
     """GLD-312: points by source, each goal's among them, what breaks ties, and the winners."""
-    goals, boards = view_goals(s, deck), view_boards(s, deck)
+    goals = view_goals(s, deck)
+    boards = [view_board(s, deck, seat, has_passed(s, seat)) for seat in range(s.seats)]
     details = []
     for seat, board in enumerate(boards):
         scored = {"characters": board.points.characters, "rooms": board.points.rooms}

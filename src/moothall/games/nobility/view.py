@@ -369,17 +369,17 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         question=Question(QUESTIONS.stages[open_stage(s.agenda)], None if asked < 0 else asked),
         command=view_command(s, deck, seat == s.active),
         modifiers=int(s.modifiers),
-        tavern=view_tavern(s, deck),
-        yard=view_yard(s, deck),
-        guilds=[view_guild(s, deck, guild) for guild in range(KINDS)],
-        hall=view_hall(s, deck),
-        harbour=view_harbour(s, deck),
-        council=view_council(s, deck),
+        tavern=shown(view_tavern, s, deck),
+        yard=shown(view_yard, s, deck),
+        guilds=[shown(view_guild, s, deck, guild) for guild in range(KINDS)],
+        hall=shown(view_hall, s, deck),
+        harbour=shown(view_harbour, s, deck),
+        council=shown(view_council, s, deck),
         berk=[view_die(s, die) for die in s.berk],
         castle=[view_die(s, die) for die in s.castle[: deck.printed.castle_slots[s.seats]]],
-        chancery=view_chancery(s, deck, seat) if s.chancery else None,
-        event=view_event(s, deck) if s.event != NOTHING else None,
-        solo=view_solo(s, deck) if s.seats == 1 else None,
+        chancery=shown(view_chancery, s, deck, seat) if s.chancery else None,
+        event=shown(view_event, s, deck) if s.event != NOTHING else None,
+        solo=shown(view_solo, s, deck) if s.seats == 1 else None,
         boards=[view_board(s, deck, board, bool(s.over) or board == seat) for board in range(s.seats)],
         result=result(s, deck) if s.over else None,
     )
@@ -415,7 +415,7 @@ def dice_in(s: State, slots: Iterable[state.Die], automa: int) -> list[Die]:
     return [die for die in (view_die(s, each, automa) for each in slots) if die]
 
 
-@shown
+@part
 def view_tavern(s: State, deck: Deck) -> Tavern:
     dice = dice_in(s, s.tavern, AUTOMA_WHITE)
     return Tavern(
@@ -428,13 +428,13 @@ def view_tavern(s: State, deck: Deck) -> Tavern:
     )
 
 
-@shown
+@part
 def view_yard(s: State, deck: Deck) -> Yard:
     dice = dice_in(s, s.yard, AUTOMA_GREEN)
     return Yard(int(deck.printed.yard_slots[s.seats]), dice, most=dice[-1].value if dice else PIPS)
 
 
-@shown
+@part
 def view_guild(s: State, deck: Deck, guild: int) -> Guild:
     printed, automa = deck.printed, automa_in(s, deck, guild)
     dice = [view_die(s, die, automa) for die in s.guild_dice[guild]]
@@ -464,7 +464,7 @@ def view_workshop(s: State, deck: Deck, guild: int, space: int) -> Workshop | No
     return None if tile == NOTHING else Workshop(deck.ids("building")[tile], whose(s.owner[guild, space]))
 
 
-@shown
+@part
 def view_hall(s: State, deck: Deck) -> Hall:
     return Hall(
         spaces=[view_hall_space(s, deck, space) for space in range(HALL_SPACES)],
@@ -485,7 +485,7 @@ def view_hall_space(s: State, deck: Deck, space: int) -> HallSpace:
     )
 
 
-@shown
+@part
 def view_harbour(s: State, deck: Deck) -> Harbour:
     taken = [] if s.ship == NOTHING else ship_goods(deck, s.ship)
     goods = [ShipGood(**asdict(each), filled=int(s.ship_filled[GOODS.index(each.good)])) for each in taken]
@@ -494,7 +494,7 @@ def view_harbour(s: State, deck: Deck) -> Harbour:
     )
 
 
-@shown
+@part
 def view_council(s: State, deck: Deck) -> Council:
     rows = [
         [
@@ -508,7 +508,7 @@ def view_council(s: State, deck: Deck) -> Council:
     return Council(rows, int(s.council_left))
 
 
-@shown
+@part
 def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
     eyes = 0 if seat is None else 1 << seat
     known = [
@@ -525,7 +525,7 @@ def view_chancery(s: State, deck: Deck, seat: int | None) -> Chancery:
     )
 
 
-@shown
+@part
 def view_event(s: State, deck: Deck) -> Event:
     past = [deck.ids("event")[card] for card in s.event_order[: max(0, int(s.round_number) - 1)]]
     closed = bits_in(int(closed_locations(s, deck.printed)), LOCATIONS)
@@ -535,7 +535,7 @@ def view_event(s: State, deck: Deck) -> Event:
 # Playing alone.
 
 
-@shown
+@part
 def view_solo(s: State, deck: Deck) -> Solo:
     dice = [view_automa_die(s, deck, die) for die in range(len(AUTOMA_DICE)) if s.automa[die]]
     return Solo(dice, deck.ids("goal")[s.goal], conditions(s, deck))
@@ -553,14 +553,15 @@ def view_automa_die(s: State, deck: Deck, die: int) -> AutomaDie:
 # What the active player is doing.
 
 
-@shown
 def view_command(s: State, deck: Deck, own: bool) -> Command:
-    command = public_command(s, deck)
     if not own:
-        return command
-    stage = open_stage(s.agenda)
-    takes = takes_of(s, deck, int(s.active)) if stage in (turn.TURN, placing.TARGET) else []
-    return replace(command, takes=takes, slots=slots_of(s, deck) if stage == placing.TARGET else {})
+        return shown(public_command, s, deck)
+    stage, seat = open_stage(s.agenda), int(s.active)
+    return replace(
+        public_command(s, deck),
+        takes=shown(takes_of, s, deck, seat) if stage in (turn.TURN, placing.TARGET) else [],
+        slots=slots_of(s, deck) if stage == placing.TARGET else {},
+    )
 
 
 @part
@@ -600,16 +601,14 @@ def name_in(names: Sequence[str], number: int) -> str | None:
 # A player's board.
 
 
-@shown
 def view_board(s: State, deck: Deck, seat: int, own: bool) -> Board:
-    board = public_board(s, deck, seat)
     if not own:
-        return board
+        return shown(public_board, s, deck, seat)
     return replace(
-        board,
-        commissions=view_commissions(s, deck, seat, True),
-        choosing=chosen_from(s, deck, seat),
-        points=points(s, deck, seat, True),
+        public_board(s, deck, seat),
+        commissions=shown(view_commissions, s, deck, seat, True),
+        choosing=shown(chosen_from, s, deck, seat),
+        points=shown(points, s, deck, seat, True),
         terms=terms_of(s, deck, seat, True),
     )
 

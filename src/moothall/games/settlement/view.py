@@ -177,13 +177,13 @@ def view(s: State, deck: Deck, seat: int | None) -> View:
         acted=bool(s.acted),
         invited=bool(s.invited),
         command=view_command(s, deck),
-        market=view_market(s, deck),
-        stacks=view_stacks(s, deck),
+        market=shown(view_market, s, deck),
+        stacks=shown(view_stacks, s, deck),
         hero_row=[None if hero == NOTHING else heroes[hero] for hero in s.hero_row],
-        lures=view_lures(s, deck),
-        discarded_heroes=view_discarded(s, deck),
-        artifact_row=view_artifacts(s, deck),
-        boards=[view_board(s, deck, board) for board in range(s.seats)],
+        lures=shown(view_lures, s, deck),
+        discarded_heroes=shown(view_discarded, s, deck),
+        artifact_row=shown(view_artifacts, s, deck),
+        boards=[shown(view_board, s, deck, board) for board in range(s.seats)],
         result=result(s, deck) if s.over else None,
     )
 
@@ -203,7 +203,7 @@ def view_command(s: State, deck: Deck) -> Command:
     )
 
 
-@shown
+@part
 def view_market(s: State, deck: Deck) -> list[MarketField]:
     return [view_market_field(s, deck, field) for field in range(state.MARKET)]
 
@@ -217,22 +217,22 @@ def view_market_field(s: State, deck: Deck, field: int) -> MarketField:
     return MarketField(deck.ids("building")[building], tiles, affordable)
 
 
-@shown
+@part
 def view_lures(s: State, deck: Deck) -> list[str]:
     return [deck.ids("hero")[hero] for hero in luring(s, deck)]
 
 
-@shown
+@part
 def view_discarded(s: State, deck: Deck) -> list[str]:
     return [deck.ids("hero")[hero] for hero in range(HEROES) if s.hero_at[hero] == state.DISCARDED]
 
 
-@shown
+@part
 def view_artifacts(s: State, deck: Deck) -> list[str]:
     return [deck.ids("artifact")[i] for i in range(ARTIFACTS) if s.artifact_at[i] == IN_ROW]
 
 
-@shown
+@part
 def view_stacks(s: State, deck: Deck) -> Stacks:
     return Stacks(
         landscapes=[int(left) for left in s.landscapes_left],
@@ -242,7 +242,7 @@ def view_stacks(s: State, deck: Deck) -> Stacks:
     )
 
 
-@shown
+@part
 def view_board(s: State, deck: Deck, seat: int) -> Board:
     me, heroes = s.players[seat], heroes_of(s, seat)
     return Board(

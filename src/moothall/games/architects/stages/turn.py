@@ -260,7 +260,7 @@ TOLD_BY = {
 }
 
 
-_TOLD = Memory()
+_TOLD: Memory[Telling] = Memory()
 
 
 def tell_place(s: State, deck: Deck, seat: int, values: Named) -> Telling:

@@ -1,16 +1,19 @@
 """Phase 4, building (section 8): rooms are bought with gold and placed at once."""
 
+from typing import Any
+
 from moothall.engine.actions import Action
 from moothall.engine.agenda import ask, close
 from moothall.engine.deck import Deck
 from moothall.engine.game import Telling
+from moothall.engine.parts import part
 from moothall.engine.questions import Answer, untold
 from moothall.engine.record import Ints, wide
 from moothall.engine.rule import rule
 from moothall.engine.telling import Values, amount_of, tell_lacking
-from moothall.engine.verdict import LEGAL
+from moothall.engine.verdict import LEGAL, NOT_ASKED
 from moothall.games.guilds import placement, telling
-from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE, QUESTIONS
+from moothall.games.guilds.actions import BUY, PASS_TURN, PLACE, QUESTIONS, SPACE
 from moothall.games.guilds.stages import effects, order, site, sources, week
 from moothall.games.guilds.state import (
     BUILDING_PHASE,
@@ -155,17 +158,27 @@ def place_room(s: State, deck: Printed, seat: int, choice: int) -> None:
     s.passes = 0
 
 
+@part
+def placing_verdicts(s: State, deck: Deck, seat: int) -> list[int]:
+    """Of each answer to where the room goes."""
+    verdict: Any = [NOT_ASKED] * len(SPACE)
+    judge_place(s, deck.printed, seat, verdict)
+    said: list[int] = verdict[PLACE : PLACE + ROTATIONS * CELLS]
+    return said
+
+
 def tell_place(s: State, deck: Deck, seat: int, values: telling.Named) -> Values | Telling:
     cell, rotation = values["cell"], values["rotation"]
     me, room = s.players[seat], int(s.display[s.command.place])
-    verdict = int(site.placement_verdict(deck.printed, me, room, cell, rotation))
-    found = placement.view_placement(deck, me, room, cell, rotation, verdict)
-    told = telling.tell_cells([each.cell for each in found.cells] or [cell]) | {"turn": str(rotation)}
+    verdict = placing_verdicts(s, deck, seat)[ROTATIONS * cell + rotation]
+    cells = placement.room_cells(deck, room, cell, rotation)
+    told = telling.tell_cells([each.cell for each in cells] or [cell]) | {"turn": str(rotation)}
     if verdict != LEGAL:  # what it would bring is of no use to anybody
         return Telling("action-place-not", told | telling.tell_room(s, deck, int(s.command.place)))
     told |= tell_buy(s, deck, seat, {"place": int(s.command.place)})
-    told |= {"reach": "yes" if found.active else "no"}
-    return told | placement.tell_ways(deck, me, found.cells)
+    built = placement.with_room(deck, me, room, cell, rotation)
+    told |= {"reach": "yes" if site.is_active(built, int(me.built)) else "no"}
+    return told | placement.tell_ways(deck, me, cells)
 
 
 def tell_room_in_hand(s: State, deck: Deck, seat: int) -> Values:
