@@ -1,11 +1,14 @@
 """What is declared line by line is written in that order: the table, then boards, the observer's first."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from moothall.engine.observation import Observation, amount, flag, thing
+from moothall.engine.record import Ints, Record, i8
+from moothall.engine.rule import compiler, rule
 
 TABLE = SimpleNamespace(
     grid=np.arange(6).reshape(2, 3),
@@ -53,3 +56,39 @@ def test_numbers_stand_where_their_names_say() -> None:
     assert {name: numbers[observation[name]].tolist() for name in expected} == expected
     assert [span.name for span in observation.spans] == [*expected]
     assert observation.size == sum(map(len, expected.values()))
+
+
+class Purse(Record):
+    coins: Ints = i8(8)
+
+
+class Table(Record):
+    most: int = i8()
+    players: Any = Purse.many(2)
+
+
+def test_many_numbers_are_written_at_a_time() -> None:
+    """Since nothing of what is observed lies where it is written to."""
+
+    @rule
+    def room(s: Any, player: Any, i: int) -> int:
+        return int(s.most) - int(player.coins[i])
+
+    observation = Observation(
+        [amount("most", lambda s: s.most, 99)],
+        [amount("room", room, 99, count=8)],
+        seats=2,
+        owner=lambda seat, step: (seat + step) % 2,
+    )
+    observe = observation.write(__name__, __file__)
+
+    @compiler().njit
+    def look(tables, seat, numbers):
+        observe(tables[0], 0, seat, numbers)
+
+    tables, numbers = np.zeros(1, Table.layout), np.full(observation.size, -1, np.int16)
+    tables["most"], tables["players"]["coins"] = 50, np.arange(16).reshape(2, 8)
+    look(tables, 1, numbers)
+    assert numbers.tolist() == [50, *range(42, 34, -1), *range(50, 42, -1)]
+    (code,) = look.inspect_llvm().values()
+    assert re.search(r"store <\d+ x i16> %", code)

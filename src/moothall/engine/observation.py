@@ -25,7 +25,7 @@ from typing import Any, Literal
 
 from moothall.engine.questions import FIRST_WORK
 from moothall.engine.record import Ints
-from moothall.engine.rule import entrance, rule
+from moothall.engine.rule import apart, rule
 
 STAGES = FIRST_WORK - 1  # the highest number that an open question can have
 WORKS = 127  # and the highest of whatever lies below it
@@ -144,7 +144,7 @@ class Observation:
         tree = ast.increment_lineno(ast.parse("\n".join(lines)), 100_000)
         exec(compile(tree, file, "exec"), scope)
         observe: Callable[[Any, Any, int, Ints], None] = scope["observe"]
-        return entrance(observe)
+        return apart(observe)
 
 
 def _size(spans: Sequence[Span]) -> int:
