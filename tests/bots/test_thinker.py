@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from moothall.bots import greedy, judges, search
+from moothall.bots import greedy, judges, learned, search
 from moothall.bots import thinker as thinking
 from moothall.bots.bot import sight_of
-from moothall.bots.learned import SECOND, SUMS
+from moothall.bots.learned import CHANCE, SECOND, SHARE, SUMS
 from moothall.bots.thinker import FEWEST, PATIENCE, PLAYED_ON, ROOT, Thinker, judges_by
+from moothall.engine.chance import Chance
 from moothall.engine.game import Game
 from moothall.engine.match import Match
 from moothall.engine.native import native
@@ -126,6 +127,7 @@ def test_a_game_that_will_not_end_is_brought_to_one(monkeypatch: pytest.MonkeyPa
 def test_with_other_cards_it_judges_by_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
     assert judges_by(SETTLEMENT, SETTLEMENT.read_deck()) == "learned"
     assert judges_by(SETTLEMENT, generous_deck()) == "worth"
+    assert not thinking.has_learned(SETTLEMENT, generous_deck(), learned.file_alone(SETTLEMENT))
     monkeypatch.setattr(judges, "learned", lambda game: pytest.fail("it learned nothing of these"))
     match = Match(SETTLEMENT, {"players": 2}, seed=1, deck=generous_deck(), rules=native(SETTLEMENT))
     bots = [Thinker(SETTLEMENT, 8, seat, seconds=NO_CLOCK) for seat in range(2)]
@@ -198,9 +200,44 @@ def test_alone_a_look_is_what_playing_on_brings(game: Game) -> None:
     assert (desk.found == found).all()
 
 
+def test_alone_what_was_learned_plays_on_by_lot() -> None:
+    match = Match(SETTLEMENT, {"players": 1}, seed=4)
+    while len(match.legal()) < 3:
+        match.play(match.legal()[0])
+    net, deck = learned.load(learned.file_alone(SETTLEMENT)), match.deck.record[0]
+    desk = search.new_desk(SETTLEMENT, SUMS, SECOND)
+    desk = desk._replace(scratch=desk.scratch.view(SETTLEMENT.state.twin))
+    judge, verdict = judges.playing_on_as_learned(SETTLEMENT), desk.verdicts[0]
+    SETTLEMENT.legal(match.state[0], deck, verdict)
+    asked, ends = verdict.copy(), set()
+    for seed in range(3):
+        s = match.state.copy()
+        s[0].chance.seed = seed
+        judge(s[0], deck, 0, 1, verdict, net, desk)
+        end = desk.scratch[judges.TRIED]
+        assert end.over
+        assert desk.found[CHANCE, 0] + desk.found[CHANCE, 1] == 1.0
+        assert desk.found[SHARE, 0] == pytest.approx(SETTLEMENT.reached(end, deck) / 1000)
+        ends.add(end.tobytes())
+    assert len(ends) == 3
+    # The question is still the one that was asked, and its answers are as likely as was learned.
+    assert (verdict == asked).all()
+    likely = desk.likely[asked == LEGAL].copy()
+    judges.learned(SETTLEMENT)(match.state[0], deck, 0, 1, verdict, net, desk)
+    assert (desk.likely[asked == LEGAL] == likely).all()
+
+
+def test_lots_are_drawn_as_often_as_they_are_likely() -> None:
+    verdict, likely = np.array([5, LEGAL, 7, LEGAL, LEGAL]), np.array([0.9, 0.7, 0.9, 0.0, 0.3], np.float32)
+    dice = np.zeros(1, Chance.twin)[0]
+    drawn = np.bincount([judges.by_lot(verdict, likely, dice) for _ in range(1000)], minlength=5)
+    assert drawn[[0, 2, 3]].tolist() == [0, 0, 0]
+    assert 640 < drawn[1] < 760
+
+
 @played_alone
 def test_alone_it_plays_on_and_looks_less_often(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "learned", lambda game: pytest.fail("nothing that was learned judges alone"))
+    monkeypatch.setattr(judges, "learned", lambda game: pytest.fail("a look goes on to the end of the game"))
     match = Match(game, {"players": 1}, seed=1, rules=native(game))
     while len(match.legal()) == 1:
         match.play(match.legal()[0])

@@ -8,14 +8,18 @@ import math
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from moothall.bots.bot import State
 from moothall.bots.greedy import TRIED, WEIGHT, chooser, finishing, is_same_question
 from moothall.bots.learned import CHANCE, CODES, LEADS, SHARE, Floats, Net
-from moothall.bots.search import UNSEEN, counting
+from moothall.bots.search import MOST_FREE, UNSEEN, counting, leave_out_free
+from moothall.engine.agenda import open_seat
+from moothall.engine.chance import Chance, draw
 from moothall.engine.game import Game
 from moothall.engine.record import Ints, Record
 from moothall.engine.rule import rule
-from moothall.engine.verdict import LEGAL
+from moothall.engine.verdict import LEGAL, nth_legal
 
 WARMTH = 150.0  # hundredths of a point: by so much better looks an answer that is e times as likely
 FUTILE = 3000.0  # taken off an answer that changes nothing
@@ -24,6 +28,7 @@ SHARED = 800.0  # likewise for the share of the points
 PAR = 4000.0  # what somebody alone is held against
 TOGETHER = 16  # numbers are compared so many at a time: most are what they were
 LONGEST_GAME = 2000  # answers: none of `greedy` takes nearly as many
+LOTS = 1 << 24
 
 
 @cache
@@ -48,17 +53,29 @@ def code_of_lead(lead: int) -> int:
 
 
 @cache
-def learned(game: Game) -> Any:
+def adding_up(game: Game) -> Any:
+    """The rule that writes the sums of what a seat sees on the desk."""
     observe = game.observe
     lead = leading(game)
 
     @rule
-    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+    def add_up(s: State, deck: Record, seat: int, seats: int, net: Net, desk: Any) -> None:
         observe(s, deck, seat, desk.numbers)
         desk.numbers[len(desk.numbers) - 1] = code_of_lead(lead(s, deck, seat, seats))
         follow(net, desk.numbers, desk.seen[seat], desk.added[seat])
         for i in range(len(desk.sums)):
             desk.sums[i] = max(int(net.sums[i]) + int(desk.added[seat, i]), 0)
+
+    return add_up
+
+
+@cache
+def learned(game: Game) -> Any:
+    add_up = adding_up(game)
+
+    @rule
+    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+        add_up(s, deck, seat, seats, net, desk)
         second_layer(net, desk.sums, desk.units)
         tell_seats(net, desk.units, seat, seats, desk.found)
         tell_answers(net, desk.sums, verdict, desk.likely)
@@ -218,6 +235,53 @@ def playing_on(game: Game) -> Any:
         count(s, deck, seats, desk.found)
 
     return judge
+
+
+@cache
+def playing_on_as_learned(game: Game) -> Any:
+    """Likewise, but each answer is drawn as likely as was learned by playing alone.
+
+    No answer is tried for that, so it takes less time than `greedy` does; and it plays better.
+    """
+    add_up, count = adding_up(game), counting(game)
+    legal, carry_out = game.legal, game.apply
+
+    @rule
+    def judge(s: State, deck: Record, seat: int, seats: int, verdict: Ints, net: Net, desk: Any) -> None:
+        desk.scratch[TRIED] = s
+        way, asked = desk.scratch[TRIED], desk.verdicts[1]
+        answers, frees = 0, 0
+        while not way.over and answers < LONGEST_GAME:
+            answers += 1
+            choices = legal(way, deck, asked)
+            if choices == 1 or open_seat(way.agenda) != seat:
+                carry_out(way, deck, nth_legal(asked, 0))
+                continue
+            if frees >= MOST_FREE:
+                leave_out_free(desk.free, asked)
+            add_up(way, deck, seat, seats, net, desk)
+            tell_answers(net, desk.sums, asked, desk.likely)
+            answer: Any = np.int64(by_lot(asked, desk.likely, way.chance))
+            frees = frees + 1 if desk.free[answer] else 0
+            carry_out(way, deck, answer)
+        add_up(s, deck, seat, seats, net, desk)
+        tell_answers(net, desk.sums, verdict, desk.likely)
+        count(way, deck, seats, desk.found)
+
+    return judge
+
+
+@rule
+def by_lot(verdict: Ints, likely: Floats, dice: Chance) -> int:
+    """One of the legal answers, each as often as it is likely."""
+    drawn, last = draw(dice, LOTS) / LOTS, 0
+    for action in range(len(verdict)):
+        if verdict[action] == LEGAL:
+            drawn -= float(likely[action])
+            if drawn < 0.0:
+                return action
+            last = action
+    return last
 
 
 @rule

@@ -111,6 +111,11 @@ def file_of(game: Game) -> Path:
     return HOME / f"{game.name}.npz"
 
 
+def file_alone(game: Game) -> Path:
+    """What was learned for those who play alone; most games have none."""
+    return HOME / f"{game.name}-alone.npz"
+
+
 def in_whole_numbers(net: Learned) -> Net:
     picked = net.rows.copy()
     picked[0] = 0

@@ -299,6 +299,17 @@ def _spread(tree: Tree) -> float:
 
 
 @rule
+def leave_out_free(free: Ints, verdict: Ints) -> int:
+    """Forbid what would only go round; how many answers that were."""
+    count = 0
+    for action in range(len(verdict)):
+        if free[action] and verdict[action] == LEGAL:
+            verdict[action] = NOT_ASKED
+            count += 1
+    return count
+
+
+@rule
 def is_decided(nodes: Records, place: int, left: int) -> bool:
     """Whether so many more visits can't bring another answer to the front, or are most unlikely to."""
     most, second, child = 0, 0, next_child(nodes, place, 0)
@@ -363,10 +374,7 @@ def search(game: Game, judge: Any) -> Any:
                     carry_out(s, deck, nth_legal(verdict, 0))
                     continue
                 if row_frees >= MOST_FREE:
-                    for action in range(len(verdict)):
-                        if desk.free[action] and verdict[action] == LEGAL:
-                            verdict[action] = NOT_ASKED
-                            choices -= 1
+                    choices -= leave_out_free(desk.free, verdict)
                 if nodes[row]["first"] == 0 or steps >= LONGEST - 2:
                     judge(s, deck, seat, seats, verdict, net, desk)
                     if nodes[row]["first"] == 0:

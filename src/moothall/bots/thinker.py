@@ -11,6 +11,7 @@ plays the game on to its end, and there are as many fewer.
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -147,6 +148,9 @@ class Thinker(Bot):
 
     def _judge(self, sight: Sight) -> tuple[Any, Net]:
         if self._plays_on(sight):
+            alone = learned.file_alone(self.game)
+            if has_learned(self.game, sight.deck, alone):
+                return judges.playing_on_as_learned(self.game), learned.load(alone)
             return judges.playing_on(self.game), nothing_learned()
         if self._by_worth or (judges_by(self.game, sight.deck) == "worth" and self._net is None):
             return judges.by_worth(self.game), nothing_learned()
@@ -226,8 +230,11 @@ def line_from(tree: Tree, place: int) -> list[int]:
 
 def judges_by(game: Game, deck: Deck) -> JudgesBy:
     """What was learned holds for the standard deck; with other cards a bot judges by what they say."""
-    known = deck.digest == game.read_deck().digest and learned.file_of(game).exists()
-    return "learned" if known else "worth"
+    return "learned" if has_learned(game, deck, learned.file_of(game)) else "worth"
+
+
+def has_learned(game: Game, deck: Deck, file: Path) -> bool:
+    return deck.digest == game.read_deck().digest and file.exists()
 
 
 @cache

@@ -9,6 +9,7 @@ from moothall.cli.complaint import complain, named_game
 from moothall.cli.progress import progress_bar
 
 if TYPE_CHECKING:
+    from moothall.engine.game import Game
     from moothall.lab.train import Generation
 
 NO_TORCH = "learning needs PyTorch, which is not installed: pip install 'moothall[train]'"
@@ -22,6 +23,9 @@ def train(
     looks: Annotated[int, typer.Option(help="How often a bot that plays to learn looks ahead.")] = 800,
     games: Annotated[int, typer.Option(help="By how many each is judged against the one before.")] = 200,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Learn to play alone instead, in one process.")
+    ] = False,
     out: Annotated[
         Path | None, typer.Option(help="Where all of it lies.", show_default="trained/GAME")
     ] = None,
@@ -30,6 +34,8 @@ def train(
 
     What was begun in a folder goes on there. `net.npz` in it is the best net so far; play with it as
     thinker:LOOKS:FILE, or put it in place of the package's own. Needs PyTorch: pip install 'moothall[train]'.
+
+    With --alone a net plays whole games by itself, without looking ahead, and learns what turned out well.
 
     Example: moothall train guilds --generations 3 --seconds 300 --jobs 8
     """
@@ -41,6 +47,9 @@ def train(
     if not can_learn():
         complain(NO_TORCH)
     folder = Path("trained") / chosen.name if out is None else out
+    if alone:
+        practise(chosen, seconds, folder)
+        return
     course = Course(generations=generations, seconds=seconds, looks=looks, judged_games=games)
     try:
         with progress_bar(HUNDREDTHS) as told:
@@ -57,6 +66,27 @@ def train(
     if plots.can_draw():
         plots.growth(history, chosen.title, folder / "strength.svg")
         print(f"How strength grew: {folder / 'strength.svg'}")
+
+
+def practise(game: "Game", seconds: float, folder: Path) -> None:
+    from moothall.lab.practice import Practice, Report
+    from moothall.lab.practice import practise as run
+
+    file = folder / "alone.npz"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with progress_bar(HUNDREDTHS) as told:
+
+            def tell(report: Report) -> None:
+                done = f"{report.games:,} games, {report.reached:.1%} reached"
+                told(min(HUNDREDTHS, round(HUNDREDTHS * report.seconds / seconds)), done)
+
+            run(game, Practice(seconds=seconds), file, tell=tell)
+    except (ValueError, OSError) as error:
+        complain(str(error))
+    except KeyboardInterrupt:
+        complain("interrupted; nothing was kept", 130)
+    print(f"{game.title}, alone: {file}")
 
 
 def said_of(generation: "Generation") -> str:

@@ -7,6 +7,8 @@ is a closure over a game's rules, and the compiler keeps its code on disk: it co
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from moothall.engine.agenda import open_seat
 from moothall.engine.chance import draw
 from moothall.engine.game import Game
@@ -180,6 +182,50 @@ def noting(game: Game, choose: Any, lead: Any, count: Any) -> Any:
         return kept
 
     return note
+
+
+@cache
+def practising(game: Game, judge: Any, leave_out: Any, by_lot: Any, count: Any) -> Any:
+    """Games alone to their end, each answer drawn as often as the judge thinks it likely, with notes of what
+    was seen, what might have been answered and what was, and of what came of the game; how many there are."""
+    legal, carry_out = game.legal, game.apply
+
+    @compiler().njit(cache=True)
+    def practise(  # type: ignore[no-untyped-def]
+        states, deck, seats, dice, net, desk, low, most_free,
+        seen, answers, outcome, took_part, given, likely, of_game,
+    ):  # fmt: skip
+        kept, verdict = 0, desk.verdicts[0]
+        for number in range(len(states)):
+            s, first, frees = states[number], kept, 0
+            while not s.over and kept < len(seen):
+                seat, choices = open_seat(s.agenda), legal(s, deck[0], verdict)
+                if choices == 1 or seat > 0:
+                    carry_out(s, deck[0], nth_legal(verdict, 0))
+                    continue
+                if frees >= most_free:
+                    leave_out(desk.free, verdict)
+                judge(s, deck[0], seat, seats, verdict, net, desk)
+                action: Any = np.int64(by_lot(verdict, desk.likely, dice[0]))
+                for column in range(len(low)):
+                    seen[kept, column] = min(max(desk.numbers[column] - low[column], 0), 255)
+                for other in range(len(verdict)):
+                    answers[kept, other] = 1 if verdict[other] == LEGAL else 0
+                given[kept], likely[kept], of_game[kept] = action, desk.likely[action], number
+                took_part[kept] = seats
+                kept += 1
+                frees = frees + 1 if desk.free[action] else 0
+                carry_out(s, deck[0], action)
+            if not s.over:
+                return first
+            count(s, deck[0], seats, desk.found)
+            for note in range(first, kept):
+                for what in range(2):
+                    for step in range(max(seats, 2)):
+                        outcome[note, what, step] = desk.found[what, step]
+        return kept
+
+    return practise
 
 
 @cache

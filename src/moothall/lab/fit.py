@@ -154,9 +154,13 @@ def taken_out(module: Module, game: Game, notes: Notes) -> Net:
     rows[~picked] = 0
     row[~picked[row]] = 0
 
+    return learned.in_whole_numbers(as_learned(module, low, row, rows, sums))
+
+
+def as_learned(module: Module, low: Any, row: Any, rows: Any, sums: Any) -> Learned:
+    """With these rows and sums; the layers behind them are the module's."""
+
     def plain(layer: nn.Linear) -> tuple[Any, Any]:
         return layer.weight.detach().cpu().numpy().T.copy(), layer.bias.detach().cpu().numpy().copy()
 
-    return learned.in_whole_numbers(
-        Learned(low, row, rows, sums, *plain(module.second), *plain(module.seats), *plain(module.answers))
-    )
+    return Learned(low, row, rows, sums, *plain(module.second), *plain(module.seats), *plain(module.answers))

@@ -81,7 +81,7 @@ def _brought(bot: str, game: Game) -> list[Path]:
     """The files that a bot has besides the code of all: a net, or where it is somebody's own."""
     named = [Path(part) for part in bot.split(":") if part.endswith((".py", ".npz"))]
     if not named and isinstance(find_bot(bot, game), Thinker):
-        named = [learned.file_of(game)]
+        named = [learned.file_of(game), learned.file_alone(game)]
     return [file for file in named if file.exists()]
 
 
