@@ -978,6 +978,7 @@ def test_a_picture_of_a_tournament(home: Path) -> None:
 def test_training_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moothall.lab.train.find_spec", lambda name: None)
     assert complaint("train", "guilds").endswith("pip install 'moothall[train]'")
+    assert "'moothall[train]'" in run("train", "--help").output  # which is no markup
 
 
 def test_training_that_makes_no_sense(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
