@@ -73,8 +73,11 @@ def progress_bar() -> Iterator[Callable[[int, int], None]]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Making the rules ready", total=None)
-        yield lambda done, of: progress.update(task, completed=done, total=of, description="Judging")
+        ready = "Making the rules ready"  # which the first judgement waits for
+        task = progress.add_task(ready, total=None)
+        yield lambda done, of: progress.update(
+            task, completed=done, total=of, description="Judging" if done else ready
+        )
 
 
 # The report.
