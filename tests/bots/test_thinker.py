@@ -214,7 +214,7 @@ def test_alone_what_was_learned_plays_on_by_lot() -> None:
         s = match.state.copy()
         s[0].chance.seed = seed
         judge(s[0], deck, 0, 1, verdict, net, desk)
-        end = desk.scratch[judges.TRIED]
+        end = desk.scratch[greedy.TRIED]
         assert end.over
         assert desk.found[CHANCE, 0] + desk.found[CHANCE, 1] == 1.0
         assert desk.found[SHARE, 0] == pytest.approx(SETTLEMENT.reached(end, deck) / 1000)

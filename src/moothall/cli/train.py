@@ -33,7 +33,9 @@ def train(
     r"""Learn to judge positions: bots play, a net is fitted to their games, and the better net stays.
 
     What was begun in a folder goes on there. `net.npz` in it is the best net so far; play with it as
-    thinker:LOOKS:FILE, or put it in place of the package's own. Needs PyTorch: pip install 'moothall\[train]'.
+    thinker:LOOKS:FILE, or put it in place of the package's own.
+
+    Needs PyTorch: pip install 'moothall\[train]'.
 
     With --alone a net plays whole games by itself, without looking ahead, and learns what turned out well.
 

@@ -110,7 +110,8 @@ def practise(
     dice = np.random.default_rng(plan.seed)
     module = Module(game, start, "cpu")
     optimiser = torch.optim.Adam(module.parameters(), plan.rate, eps=1e-5)
-    net, games, seen = _as_it_is(module, game), 0, []
+    net, games = _as_it_is(module, game), 0
+    seen: list[Notes] = []
     play(game, net, 1, dice)  # which compiles
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < plan.seconds:
