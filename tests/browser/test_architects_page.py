@@ -10,6 +10,7 @@ from moothall.games.architects.actions import SPACE
 from tests.browser.architects import going_to, next_answer
 from tests.browser.conftest import Somebody
 from tests.browser.play import legal, play_until, stage_of
+from tests.browser.shelf import SAMPLES, Shelf, look
 from tests.browser.sitting import Sitting, spots
 
 SOME = 60
@@ -169,3 +170,12 @@ def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
     expect(curtain).to_have_count(0)
     edda.page.get_by_role("button", name="Hand over to").click()
     expect(curtain).to_be_visible()
+
+
+def test_a_hungarian_price_keeps_its_ending_behind_a_sign(somebody: Somebody, shelf: Shelf) -> None:
+    edda = somebody(language="hu", cookies=shelf.cookies)
+    (turn,) = (moment for moment in SAMPLES["architects"].moments if moment.stage == "turn")
+    look(edda, shelf, "architects", turn)
+    edda.page.keyboard.press("l")
+    market = edda.page.get_by_role("dialog").get_by_text("Feketepiac, nagy mező").first
+    expect(market).to_contain_text(re.compile(r"3\s*-ért"))

@@ -568,3 +568,7 @@ puzzles-degree-3 = Schwer
 puzzle-number = Rätsel { $n }
 puzzle-found = gefunden
 puzzles-none = Noch keine Rätsel.
+
+## Hinter einem Zeichen für Waren, wo deren Wörter eine Endung hätten
+
+suffix-for = { "" }

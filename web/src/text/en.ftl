@@ -562,3 +562,7 @@ refusal-unfit-name = That name can’t be used: it has invisible characters, or 
 refusal-not-at-the-table = At this table only those who sit talk.
 refusal-storage-unavailable = The hall can’t write anything down just now. Nothing is lost; try again in a moment.
 refusal-wrong-host = This page has come here under a wrong name. Open the hall at its own address.
+
+## Behind a sign that stands for goods, where their words would have an ending
+
+suffix-for = { "" }

@@ -556,3 +556,7 @@ puzzles-degree-3 = Nehéz
 puzzle-number = { $n }. feladvány
 puzzle-found = megtalálva
 puzzles-none = Még nincs feladvány.
+
+## Áruk jele mögött, ahol a szavuknak ragja volna
+
+suffix-for = -ért
