@@ -150,6 +150,17 @@ def test_what_is_only_said_of_the_code_changes_no_bot(tmp_path: Path) -> None:
     assert scorebook._code_of(one) == scorebook._code_of(other) != scorebook._code_of(another)
 
 
+def test_every_version_of_python_reads_the_same_bot(tmp_path: Path) -> None:
+    """From 3.12 on it leaves out the spaces in what an f-string tells; where a line stands still counts."""
+    wide, narrow, inner, outer = (tmp_path / name for name in ("a.py", "b.py", "c.py", "d.py"))
+    wide.write_text('name = f"{reach + 1}"\n')
+    narrow.write_text('name = f"{reach+1}"\n')
+    inner.write_text("while reach:\n    reach -= 1\n    tries += 1\n")
+    outer.write_text("while reach:\n    reach -= 1\ntries += 1\n")
+    assert scorebook._code_of(wide) == scorebook._code_of(narrow)
+    assert scorebook._code_of(inner) != scorebook._code_of(outer)
+
+
 @pytest.mark.parametrize("text", ["a poem", "a poem\n", '{"game": "settlement"}\n'])
 def test_a_file_of_another_kind_is_left_alone(file: Path, text: str) -> None:
     file.write_text(text)

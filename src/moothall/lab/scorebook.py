@@ -28,6 +28,7 @@ from moothall.engine.game import Game
 # Of a game's own modules, those by which bots play: the rules have a version.
 THOUGHT_OF = ("worth.py", "knowledge.py")
 UNSPOKEN = (tokenize.COMMENT, tokenize.NL)
+BLOCKS = {tokenize.NEWLINE: ";", tokenize.INDENT: "{", tokenize.DEDENT: "}"}
 
 
 class Played(NamedTuple):
@@ -72,9 +73,16 @@ def _skill(bot: str, game: Game) -> str:
 
 
 def _code_of(file: Path) -> bytes:
-    """Without what is only said about it: comments, and how its lines are broken."""
+    """Without what is only said about it: comments, and how its lines are broken.
+
+    Without spaces too: from Python 3.12 on an f-string is read in parts, which leave out those between them.
+    """
     tokens = tokenize.generate_tokens(io.StringIO(file.read_text(encoding="utf-8")).readline)
-    return "\n".join(token.string for token in tokens if token.type not in UNSPOKEN).encode()
+    return "".join(
+        BLOCKS.get(token.type) or "".join(token.string.split())
+        for token in tokens
+        if token.type not in UNSPOKEN
+    ).encode()
 
 
 def _brought(bot: str, game: Game) -> list[Path]:
