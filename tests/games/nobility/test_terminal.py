@@ -111,7 +111,7 @@ def test_the_chancery_shows_desks_and_what_they_bring() -> None:
 @pytest.mark.parametrize("width", [80, 120])
 def test_a_board_shows_everything_on_it(width: int) -> None:
     text = drawn(settled(), width=width)
-    assert line_with(text, "9 coins, 2 modifiers, 3 books, 1 artwork, 2 magic, 1 furnishings")
+    assert line_with(text, "9 coins, 2 modifiers, 3 books, 1 artwork, 2 magic, 1 furnishing")
     assert line_with(text, "dice [1] [6]  sum 5 of 13   reputation 13   nobility 6 ★")
     assert line_with(text, "figures: 2 in the lot, 8 in supply")
     assert "houses: 1 ready, 2 built, 4 in supply apprentices: Wizards 1" in squeezed(text)

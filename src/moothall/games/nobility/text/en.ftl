@@ -384,7 +384,10 @@ goods-artwork = { $count } artwork
 goods-weaponry = { $count } weaponry
 goods-magic = { $count } magic
 goods-jewelry = { $count } jewelry
-goods-furnishings = { $count } furnishings
+goods-furnishings = { $count ->
+    [one] { $count } furnishing
+   *[other] { $count } furnishings
+}
 goods-good = { $count ->
     [one] { $count } good
    *[other] { $count } goods
