@@ -30,7 +30,7 @@ export TESTS
 # One run of Python leaves its bytecode to the next, whatever this shell thinks of that.
 unexport PYTHONDONTWRITEBYTECODE
 PAGES := $(shell find docs src/moothall/server/api -type f -not -path '*/__pycache__/*' 2>/dev/null) CONTRIBUTING.md \
-    web/src/look/tokens.css web/src/look/fonts.css web/src/look/icons.svg
+    web/src/look/tokens.css web/src/look/fonts.css web/src/look/icons.svg $(wildcard web/src/text/*.ftl)
 CLIENT := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/tsconfig.json
 
 .DEFAULT_GOAL := help

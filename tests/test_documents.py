@@ -119,31 +119,49 @@ def shortened(arguments: list[str]) -> list[str]:
 # The site.
 
 
-class Links(HTMLParser):
+class Page(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.links: list[str] = []
         self.anchors: set[str] = set()
+        self.language = ""
+        self.switch: dict[str, str] = {}  # to the page in other languages
+        self.around: set[str] = set()  # what is said and read aloud outside the text
+        self.open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            if name in ("href", "src") and value:
-                self.links.append(value)
-            if name == "id" and value:
-                self.anchors.add(value)
+        given = {name: value for name, value in attrs if value}
+        self.links += [given[name] for name in ("href", "src") if name in given]
+        self.anchors |= {given["id"]} if "id" in given else set()
+        self.language = given["lang"] if tag == "html" else self.language
+        if "hreflang" in given:
+            self.switch[given["hreflang"]] = given["href"]
+        of_text = given.get("href", "").startswith("#") and given["href"] != "#__skip"  # one of its headings
+        if tag in ("head", "article", "script", "style") or of_text:
+            self.open.append(tag)
+        if not self.open:
+            self.around |= {given[name] for name in ("aria-label", "title") if name in given}
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not self.open and data.strip():
+            self.around.add(data.strip())
 
 
 @pytest.fixture(scope="module")
-def site() -> dict[Path, Links]:
+def site() -> dict[Path, Page]:
     assert (SITE / "index.html").is_file(), "build the site first: make docs"
     found = {}
     for page in SITE.rglob("*.html"):
-        found[page] = Links()
+        found[page] = Page()
         found[page].feed(page.read_text("utf-8"))
     return found
 
 
-def test_every_link_leads_somewhere(site: dict[Path, Links]) -> None:
+def test_every_link_leads_somewhere(site: dict[Path, Page]) -> None:
     broken = []
     for page, links in site.items():
         for link in links.links:
@@ -160,20 +178,42 @@ def test_every_link_leads_somewhere(site: dict[Path, Links]) -> None:
     assert broken == []
 
 
-def test_the_site_fetches_nothing_from_elsewhere(site: dict[Path, Links]) -> None:
+def test_pages_are_whole_and_fetch_nothing_from_elsewhere(site: dict[Path, Page]) -> None:
     """Nor does a page run a script of its own: a hall's policy would not let it."""
     for page in site:
         text = page.read_text("utf-8")
         assert not re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="(?:https?:)?//[^"]+', text)
         assert "<script>" not in text
+        assert not re.search("<p>(```|\\|)", text)  # an example or a table that was not understood
     assert "url(http" not in (SITE / "look" / "look.css").read_text("utf-8")
 
 
-def test_every_rule_has_its_place_in_every_language(site: dict[Path, Links]) -> None:
+def test_every_rule_has_its_place_in_every_language(site: dict[Path, Page]) -> None:
     for game in OWN:
         numbers = {rule.id for rule in find_game(game).rules.values()}
         for folder in ("", "de", "hu"):
-            assert numbers <= site[SITE / "rules" / folder / f"{game}.html"].anchors
+            assert numbers <= site[SITE / folder / "rules" / f"{game}.html"].anchors
+
+
+def test_a_page_speaks_one_language_all_around(site: dict[Path, Page]) -> None:
+    """In menus, on buttons, aloud; only names of games, languages and guides in English are the same."""
+    names = {"Moothall", "English", "Deutsch", "Magyar", *(find_game(game).title for game in OWN)}
+    for guide in [ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+        names.add(guide.read_text("utf-8").partition("\n")[0].removeprefix("# "))
+    names.add("Navigation")  # German too
+    homes = {"en": SITE, "de": SITE / "de", "hu": SITE / "hu"}
+    for language in ("de", "hu"):
+        inner = [page.relative_to(homes[language]) for page in homes[language].rglob("*.html")]
+        assert len(inner) > 2 * len(OWN)
+        for each in inner:
+            page = homes[language] / each
+            assert site[page].language == language
+            assert site[page].around & site[SITE / each].around <= names
+            for start in (page, SITE / each):
+                led = {other: (start.parent / link).resolve() for other, link in site[start].switch.items()}
+                assert led == {other: home / each for other, home in homes.items()}
+        (program,) = (homes[language] / "assets" / "javascripts").glob("bundle.*.js")
+        assert '"Search"' not in program.read_text("utf-8")
 
 
 def test_the_example_bot_of_the_page_is_the_file() -> None:

@@ -15,9 +15,10 @@ from moothall.engine.deck import Deck
 from moothall.engine.game import Game
 from moothall.games.settlement.game import GAME
 from moothall.lab import load
-from moothall.lab.cluster import each_on_ray
+from moothall.lab.cluster import each_on_ray, knock
 from moothall.lab.simulate import BATCH, simulate
 from tests.lab.test_simulate import same
+from tests.server.running import free_port
 from tests.test_documents import FEWER, ROOT, blocks, commands, shortened
 
 
@@ -65,6 +66,13 @@ def test_the_example_runs(two_machines: Any, tmp_path: Path, monkeypatch: pytest
     result = CliRunner().invoke(app, shortened(example))
     assert result.exit_code == 0, result.output
     assert load(tmp_path / "games.parquet").num_rows == int(FEWER["--games"])
+
+
+def test_a_cluster_that_is_not_there_is_named(two_machines: Any) -> None:
+    knock(os.environ["RAY_ADDRESS"])
+    wrong = f"127.0.0.1:{free_port()}"
+    with pytest.raises(ValueError, match=f"there is no Ray cluster at {wrong}"):
+        knock(wrong)
 
 
 class Printed(NamedTuple):

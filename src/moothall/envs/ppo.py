@@ -1,4 +1,4 @@
-"""A worked example that learns: masked PPO by self-play, from nothing, meant to beat `greedy` at Settlement.
+"""A worked example that learns: masked PPO by self-play, from nothing to beating `greedy` at Settlement.
 
     python -m moothall.envs.ppo --out agent
 
@@ -74,14 +74,14 @@ class Plan(NamedTuple):
 
 
 ON_A_GPU = Plan(
-    seconds=900.0,
+    seconds=1150.0,
     games=65_536,
     steps=32,
     passes=2,
     part=32_768,
     rate=4e-4,
     width=768,
-    judged=60.0,
+    judged=90.0,
     trials=2000,
 )
 

@@ -8,6 +8,7 @@ machine was doing when it died is done again elsewhere. Every machine has Mootha
 
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
@@ -18,6 +19,7 @@ Done = TypeVar("Done")
 
 AHEAD = 4  # items for each core that are handed out before the first of them is awaited
 FOR_EVER = -1
+PATIENCE = 10.0  # seconds to reach a cluster that was named
 
 
 def check() -> None:
@@ -32,6 +34,7 @@ def join() -> Any:
     import ray
 
     if not ray.is_initialized():
+        knock(os.environ.get("RAY_ADDRESS", ""))
         quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
         try:
             ray.init(address="auto", **quiet)
@@ -40,6 +43,16 @@ def join() -> Any:
                 raise ValueError(f"there is no Ray cluster at {os.environ['RAY_ADDRESS']}") from None
             ray.init(include_dashboard=False, **quiet)
     return ray
+
+
+def knock(address: str) -> None:
+    """A ValueError says where nobody answers: Ray itself would try for a quarter of an hour."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except OSError:
+            raise ValueError(f"there is no Ray cluster at {address}") from None
 
 
 def each_on_ray(work: Callable[[Any, Item], Done], plan: Any, items: Sequence[Item]) -> Iterator[Done]:
