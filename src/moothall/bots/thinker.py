@@ -20,7 +20,7 @@ from moothall.bots import greedy, judges, learned, search
 from moothall.bots.bot import Bot, Sight, Thought, Weighed, is_native
 from moothall.bots.learned import SECOND, SUMS, Learned, Net, in_whole_numbers
 from moothall.bots.quick import Quick
-from moothall.bots.search import ALONE, COMPANY, Desk, Temper, Tree
+from moothall.bots.search import ALONE, COMPANY, TWO, Desk, Temper, Tree
 from moothall.engine.chance import Chance
 from moothall.engine.deck import Deck
 from moothall.engine.game import Game
@@ -144,7 +144,7 @@ class Thinker(Bot):
         return int(looking(look)(states, deck, *args, dice.view(Chance.layout), tree, desk, net))
 
     def _tempered(self, sight: Sight) -> Temper:
-        return self._temper or (ALONE if sight.players == 1 else COMPANY)
+        return self._temper or {1: ALONE, 2: TWO}.get(sight.players, COMPANY)
 
     def _judge(self, sight: Sight) -> tuple[Any, Net]:
         if self._plays_on(sight):
