@@ -12,6 +12,9 @@ from tests.browser.sitting import Sitting
 LAPTOP = ViewportSize(width=1366, height=768)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 HALF = ViewportSize(width=640, height=450)
+# The moments at which axe looks at a phone, by candlelight; at the others, at a laptop on parchment. It takes as
+# long as all else together.
+ON_A_PHONE = (1, 3)
 
 
 def expect_for_a_thumb(person: Sitting, stage: str) -> None:
@@ -40,13 +43,13 @@ def test_a_phone_shows_it_without_scrolling_sideways(
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_on_a_phone_axe_finds_nothing(somebody: Somebody, shelf: Shelf, game: str) -> None:
     edda = somebody(theme="candlelight", phone=True, cookies=shelf.cookies)
-    for moment in SAMPLES[game].moments:
+    for number, moment in enumerate(SAMPLES[game].moments):
         look(edda, shelf, game, moment)
         expect_for_a_thumb(edda, moment.stage)
-        assert edda.violations == [], moment.stage
+        assert number not in ON_A_PHONE or edda.violations == [], moment.stage
     edda.page.keyboard.press("l")
     expect(edda.page.get_by_role("dialog")).to_be_visible()
-    assert edda.violations == []
+    assert edda.violations_in("dialog[open]") == []
     edda.page.keyboard.press("Escape")
     edda.page.set_viewport_size(ON_ITS_SIDE)
     assert edda.fits
@@ -59,11 +62,11 @@ def test_a_laptop_has_a_word_for_everything_and_axe_finds_nothing(
     """The words of the other languages are seen where every size of screen is (test_layout.py)."""
     edda = somebody(cookies=shelf.cookies)
     edda.page.set_viewport_size(LAPTOP)
-    for moment in SAMPLES[game].moments:
+    for number, moment in enumerate(SAMPLES[game].moments):
         look(edda, shelf, game, moment)
         assert edda.missing_texts == []
         assert edda.broken_words == []
-        assert edda.violations == [], moment.stage
+        assert number in ON_A_PHONE or edda.violations == [], moment.stage
     edda.page.keyboard.press("l")
     expect(edda.page.get_by_role("dialog")).to_be_visible()
     assert edda.violations == []
