@@ -40,8 +40,8 @@ def play_until(person: Sitting, table: str, plan: Plan, wanted: Callable[[State]
 class Play:
     """A whole game: each kind of answer is given on the page so often, and more of the same behind it.
 
-    Somebody alone sees every position on the page. Several look at another page while answers are given behind
-    theirs, and come back to answer and for the end.
+    Somebody alone sees every position on the page. Several look at another page while answers are given
+    behind theirs, and come back to answer and for the end.
     """
 
     def __init__(

@@ -12,8 +12,8 @@ from tests.browser.sitting import Sitting
 LAPTOP = ViewportSize(width=1366, height=768)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 HALF = ViewportSize(width=640, height=450)
-# The moments at which axe looks at a phone, by candlelight; at the others, at a laptop on parchment. It takes as
-# long as all else together.
+# The moments at which axe looks at a phone, by candlelight; at the others, at a laptop on parchment. It takes
+# as long as all else together.
 ON_A_PHONE = (1, 3)
 
 
