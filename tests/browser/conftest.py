@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from moothall.envs.gallery import chromium
 from moothall.games import CATALOGUE
@@ -45,7 +45,10 @@ LEFT_OUT = (
     "ThirdPartyStoragePartitioning",
 )
 
+SCREENS = {False: ViewportSize(width=1280, height=900), True: ViewportSize(width=390, height=844)}
+
 Somebody = Callable[..., Sitting]
+Onlookers = dict[tuple[bool, str, str], tuple[Sitting, list[str]]]  # and what went wrong on their pages
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -118,38 +121,44 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture
 def somebody(browser: Browser, base_url: str) -> Iterator[Somebody]:
     """People, each in a browser of their own; whatever goes wrong on their pages fails the test."""
-    contexts: list[BrowserContext] = []
+    people: list[Sitting] = []
     mishaps: list[str] = []
 
-    def arrive(
-        name: str = "Edda",
-        *,
-        guided: bool = False,
-        phone: bool = False,
-        newcomer: bool = False,
-        cookies: Sequence[Any] = (),
-        **settings: Any,
-    ) -> Sitting:
-        chosen = {
-            "language": "en",
-            "theme": "parchment",
-            "pace": "at-once",
-            "toursSeen": [] if guided else [*CATALOGUE],
-        } | settings
-        size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=900)
-        context = browser.new_context(
-            base_url=base_url, viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
-        )
-        contexts.append(context)
-        context.add_cookies([*cookies])
-        person = Sitting(context, base_url, name, chosen, known=newcomer or bool(cookies))
-        listen(person.page, mishaps)
-        return person
+    def arrive(name: str = "Edda", **wishes: Any) -> Sitting:
+        people.append(seat(browser, base_url, name, mishaps, **wishes))
+        return people[-1]
 
     yield arrive
-    for context in contexts:
-        context.close()
+    for person in people:
+        person.context.close()
     assert mishaps == []
+
+
+def seat(
+    browser: Browser,
+    base_url: str,
+    name: str,
+    mishaps: list[str],
+    *,
+    guided: bool = False,
+    phone: bool = False,
+    newcomer: bool = False,
+    cookies: Sequence[Any] = (),
+    **settings: Any,
+) -> Sitting:
+    chosen = {
+        "language": "en",
+        "theme": "parchment",
+        "pace": "at-once",
+        "toursSeen": [] if guided else [*CATALOGUE],
+    } | settings
+    context = browser.new_context(
+        base_url=base_url, viewport=SCREENS[phone], has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+    )
+    context.add_cookies([*cookies])
+    person = Sitting(context, base_url, name, chosen, known=newcomer or bool(cookies))
+    listen(person.page, mishaps)
+    return person
 
 
 @pytest.fixture(scope="session")
@@ -157,6 +166,42 @@ def shelf(browser: Browser, base_url: str) -> Iterator[Shelf]:
     context = browser.new_context(base_url=base_url)
     yield Shelf(Sitting(context, base_url, "Edda", {}))
     context.close()
+
+
+@pytest.fixture(scope="session")
+def onlookers(shelf: Shelf) -> Iterator[Onlookers]:
+    found: Onlookers = {}
+    yield found
+    for person, _ in found.values():
+        person.context.close()
+
+
+@pytest.fixture
+def onlooker(browser: Browser, base_url: str, shelf: Shelf, onlookers: Onlookers) -> Iterator[Somebody]:
+    """Whoever only looks at what is on the shelf. They keep their page for the next who sees it alike, and
+    change nothing that it would remember: to load the client takes longer than to draw a table."""
+    here: list[tuple[Sitting, list[str]]] = []
+
+    def look_in(*, phone: bool = False, language: str = "en", theme: str = "parchment") -> Sitting:
+        eyes = phone, language, theme
+        if eyes not in onlookers:
+            settings: dict[str, Any] = {"phone": phone, "language": language, "theme": theme}
+            mishaps: list[str] = []
+            person = seat(browser, base_url, "Edda", mishaps, cookies=shelf.cookies, **settings)
+            onlookers[eyes] = person, mishaps
+        here.append(onlookers[eyes])
+        person = onlookers[eyes][0]
+        person.page.set_viewport_size(SCREENS[phone])
+        return person
+
+    yield look_in
+    wrong = [mishap for _, mishaps in here for mishap in mishaps]
+    for person, mishaps in here:
+        mishaps.clear()
+        person.page.mouse.move(0, 0)
+        person.go_on_to("/settings")  # so that nothing of a table is left
+        expect(person.page.locator(".app")).to_have_count(0)
+    assert wrong == []
 
 
 def listen(page: Page, mishaps: list[str]) -> None:

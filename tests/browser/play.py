@@ -10,7 +10,6 @@ from tests.browser.sitting import Sitting, State
 
 Plan = Callable[[State], int]
 Gesture = Callable[[Sitting, State, int], None]
-A_WHILE = 8  # answers
 
 
 def legal(state: State, block: str | None = None) -> list[int]:
@@ -41,8 +40,8 @@ def play_until(person: Sitting, table: str, plan: Plan, wanted: Callable[[State]
 class Play:
     """A whole game: each kind of answer is given on the page so often, and more of the same behind it.
 
-    Somebody alone sees every position on the page. Of several, whoever has not answered there for a while
-    looks at another page meanwhile, and comes back to answer and for the end.
+    Somebody alone sees every position on the page. Several look at another page while answers are given
+    behind theirs, and come back to answer and for the end.
     """
 
     def __init__(
@@ -54,30 +53,30 @@ class Play:
         self.shown: Counter[tuple[str, str, str]] = Counter()  # person, question, block of answers
 
     def to_the_end(self, *people: Sitting) -> None:
-        idle, may_rest = Counter[Sitting](), people if len(people) > 1 else ()
+        away, may_leave = set[Sitting](), people if len(people) > 1 else ()
         while (asked := self.asked(people)) is not None:
             person, state = asked
             action = self.plan(state)
             kind = (person.name, stage_of(state), block_of(state, action))
             if self.shown[kind] >= self.often or stage_of(state) in self.behind:
                 person.give(self.table, state, action)
-                idle.update(may_rest)
-                for each in may_rest:
-                    if idle[each] == A_WHILE:
+                for each in may_leave:
+                    if each not in away:
                         each.go_on_to("/settings")
+                away.update(may_leave)
             else:
                 self.shown[kind] += 1
-                self.come_back(person, idle)
+                self.come_back(person, away)
                 here = f'.app[data-ply="{state["ply"]}"][data-stage]'
                 expect(person.page.locator(here)).to_be_visible()
                 self.gesture(person, state, action)
         for person in people:
-            self.come_back(person, idle)
+            self.come_back(person, away)
 
-    def come_back(self, person: Sitting, idle: Counter[Sitting]) -> None:
-        if idle[person] >= A_WHILE:
+    def come_back(self, person: Sitting, away: set[Sitting]) -> None:
+        if person in away:
             person.go_on_to(f"/tables/{self.table}")
-        idle[person] = 0
+        away.discard(person)
 
     def asked(self, people: tuple[Sitting, ...]) -> tuple[Sitting, State] | None:
         """Whose turn it is, once no bot thinks any more, and what they see; nobody's at the end."""

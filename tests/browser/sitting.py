@@ -241,12 +241,17 @@ class Sitting:
     @property
     def violations(self) -> list[str]:
         """What axe finds."""
+        return self.violations_in("html")
+
+    def violations_in(self, part: str) -> list[str]:
+        """What it finds there."""
         wanted = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
         if not self.page.evaluate(AXE_IS_THERE):
             self.page.evaluate(Axe().axe_script)
         # To describe all that is well as well takes longer than the search.
         options = {"runOnly": wanted, "resultTypes": ["violations"]}
-        found = self.page.evaluate("options => axe.run(options).then((found) => found.violations)", options)
+        search = "([part, options]) => axe.run(part, options).then((found) => found.violations)"
+        found = self.page.evaluate(search, [part, options])
         return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
     @property

@@ -172,8 +172,8 @@ def test_hands_at_one_screen_have_a_curtain(somebody: Somebody) -> None:
     expect(curtain).to_be_visible()
 
 
-def test_a_hungarian_price_keeps_its_ending_behind_a_sign(somebody: Somebody, shelf: Shelf) -> None:
-    edda = somebody(language="hu", cookies=shelf.cookies)
+def test_a_hungarian_price_keeps_its_ending_behind_a_sign(onlooker: Somebody, shelf: Shelf) -> None:
+    edda = onlooker(language="hu")
     (turn,) = (moment for moment in SAMPLES["architects"].moments if moment.stage == "turn")
     look(edda, shelf, "architects", turn)
     edda.page.keyboard.press("l")

@@ -12,6 +12,9 @@ from tests.browser.sitting import Sitting
 LAPTOP = ViewportSize(width=1366, height=768)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 HALF = ViewportSize(width=640, height=450)
+# The moments at which axe looks at a phone, by candlelight; at the others, at a laptop on parchment. It takes
+# as long as all else together.
+ON_A_PHONE = (1, 3)
 
 
 def expect_for_a_thumb(person: Sitting, stage: str) -> None:
@@ -26,10 +29,10 @@ def expect_for_a_thumb(person: Sitting, stage: str) -> None:
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_phone_shows_it_without_scrolling_sideways(
-    somebody: Somebody, shelf: Shelf, game: str, language: str
+    onlooker: Somebody, shelf: Shelf, game: str, language: str
 ) -> None:
     """English is seen together with what axe finds on a phone."""
-    edda = somebody(phone=True, language=language, cookies=shelf.cookies)
+    edda = onlooker(phone=True, language=language)
     for moment in SAMPLES[game].moments:
         look(edda, shelf, game, moment)
         expect_for_a_thumb(edda, moment.stage)
@@ -38,15 +41,15 @@ def test_a_phone_shows_it_without_scrolling_sideways(
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_on_a_phone_axe_finds_nothing(somebody: Somebody, shelf: Shelf, game: str) -> None:
-    edda = somebody(theme="candlelight", phone=True, cookies=shelf.cookies)
-    for moment in SAMPLES[game].moments:
+def test_on_a_phone_axe_finds_nothing(onlooker: Somebody, shelf: Shelf, game: str) -> None:
+    edda = onlooker(theme="candlelight", phone=True)
+    for number, moment in enumerate(SAMPLES[game].moments):
         look(edda, shelf, game, moment)
         expect_for_a_thumb(edda, moment.stage)
-        assert edda.violations == [], moment.stage
+        assert number not in ON_A_PHONE or edda.violations == [], moment.stage
     edda.page.keyboard.press("l")
     expect(edda.page.get_by_role("dialog")).to_be_visible()
-    assert edda.violations == []
+    assert edda.violations_in("dialog[open]") == []
     edda.page.keyboard.press("Escape")
     edda.page.set_viewport_size(ON_ITS_SIDE)
     assert edda.fits
@@ -54,25 +57,25 @@ def test_on_a_phone_axe_finds_nothing(somebody: Somebody, shelf: Shelf, game: st
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_laptop_has_a_word_for_everything_and_axe_finds_nothing(
-    somebody: Somebody, shelf: Shelf, game: str
+    onlooker: Somebody, shelf: Shelf, game: str
 ) -> None:
     """The words of the other languages are seen where every size of screen is (test_layout.py)."""
-    edda = somebody(cookies=shelf.cookies)
+    edda = onlooker()
     edda.page.set_viewport_size(LAPTOP)
-    for moment in SAMPLES[game].moments:
+    for number, moment in enumerate(SAMPLES[game].moments):
         look(edda, shelf, game, moment)
         assert edda.missing_texts == []
         assert edda.broken_words == []
-        assert edda.violations == [], moment.stage
+        assert number in ON_A_PHONE or edda.violations == [], moment.stage
     edda.page.keyboard.press("l")
     expect(edda.page.get_by_role("dialog")).to_be_visible()
     assert edda.violations == []
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_tabs_lead_to_their_part_of_the_table(somebody: Somebody, shelf: Shelf, game: str) -> None:
+def test_tabs_lead_to_their_part_of_the_table(onlooker: Somebody, shelf: Shelf, game: str) -> None:
     """Even while nothing there can be answered."""
-    edda = somebody(phone=True, cookies=shelf.cookies)
+    edda = onlooker(phone=True)
     look(edda, shelf, game, SAMPLES[game].moments[1])
     for tab, part in SAMPLES[game].tabs:
         edda.page.get_by_role("button", name=tab, exact=True).click()
@@ -81,9 +84,9 @@ def test_tabs_lead_to_their_part_of_the_table(somebody: Somebody, shelf: Shelf, 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_it_fits_at_twice_the_size_and_any_moment_can_be_seen_again(
-    somebody: Somebody, shelf: Shelf, game: str
+    onlooker: Somebody, shelf: Shelf, game: str
 ) -> None:
-    edda = somebody(cookies=shelf.cookies)
+    edda = onlooker()
     edda.page.set_viewport_size(HALF)  # at 200 % the page has half the width
     last = SAMPLES[game].moments[-1]
     look(edda, shelf, game, last)
@@ -94,9 +97,9 @@ def test_it_fits_at_twice_the_size_and_any_moment_can_be_seen_again(
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOGUE if game != "settlement"])
-def test_the_board_of_another_opens_to_be_read(somebody: Somebody, shelf: Shelf, game: str) -> None:
+def test_the_board_of_another_opens_to_be_read(onlooker: Somebody, shelf: Shelf, game: str) -> None:
     """Where the board that all share has the middle."""
-    edda = somebody(cookies=shelf.cookies)
+    edda = onlooker()
     look(edda, shelf, game, SAMPLES[game].moments[1])
     edda.page.locator("#p-others .show").first.click()
     board = edda.page.locator("section.large")
@@ -106,9 +109,9 @@ def test_the_board_of_another_opens_to_be_read(somebody: Somebody, shelf: Shelf,
     expect(board).to_have_count(0)
 
 
-def test_a_word_broken_anywhere_is_found(somebody: Somebody, shelf: Shelf) -> None:
+def test_a_word_broken_anywhere_is_found(onlooker: Somebody, shelf: Shelf) -> None:
     """The search above can find something."""
-    edda = somebody(cookies=shelf.cookies)
+    edda = onlooker()
     look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
     name = edda.page.locator("#p-goals .word").first
     name.evaluate("each => { each.textContent = 'Donaudampfschifffahrtsgesellschaft' }")

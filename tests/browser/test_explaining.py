@@ -46,10 +46,10 @@ def look_at(person: Sitting, shelf: Shelf, game: str) -> int:
 @pytest.mark.parametrize(("language", "half"), [("de", 0), ("hu", 1)])
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_key_tells_what_has_the_focus(
-    somebody: Somebody, shelf: Shelf, game: str, language: str, half: int
+    onlooker: Somebody, shelf: Shelf, game: str, language: str, half: int
 ) -> None:
     """One half of the spots in each language: that all texts are there in both is tried with the texts."""
-    edda = somebody(language=language, cookies=shelf.cookies)
+    edda = onlooker(language=language)
     ply = look_at(edda, shelf, game)
     spots = edda.page.locator(f"{THINGS.replace(', [role=img]', '')}:visible").all()
     assert len(spots) > 10
@@ -79,8 +79,8 @@ CARDS = {
 
 
 @pytest.mark.parametrize("game", CARDS)
-def test_a_card_says_line_by_line_what_is_printed_on_it(somebody: Somebody, shelf: Shelf, game: str) -> None:
-    edda = somebody(cookies=shelf.cookies)
+def test_a_card_says_line_by_line_what_is_printed_on_it(onlooker: Somebody, shelf: Shelf, game: str) -> None:
+    edda = onlooker()
     look_at(edda, shelf, game) if game != "guilds" else look(edda, shelf, game, SAMPLES[game].moments[0])
     words = edda.page.locator(WORDS)
     for place in CARDS[game]:
@@ -93,9 +93,9 @@ def test_a_card_says_line_by_line_what_is_printed_on_it(somebody: Somebody, shel
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_thumb_that_rests_on_something_learns_what_it_is(
-    somebody: Somebody, shelf: Shelf, game: str
+    onlooker: Somebody, shelf: Shelf, game: str
 ) -> None:
-    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+    edda = onlooker(phone=True, language="de")
     ply = look_at(edda, shelf, game)
     told, things = set(), edda.page.locator(f"{THINGS}:visible").all()
     for thing in things[:: max(1, len(things) // FEW)]:

@@ -166,8 +166,8 @@ BOTTOM, TOP = ("each => each.getBoundingClientRect()." + side for side in ("bott
 
 @pytest.mark.parametrize("language", ["de", "hu"])
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_everything_has_its_place(somebody: Somebody, shelf: Shelf, game: str, language: str) -> None:
-    edda = somebody(language=language, cookies=shelf.cookies)
+def test_everything_has_its_place(onlooker: Somebody, shelf: Shelf, game: str, language: str) -> None:
+    edda = onlooker(language=language)
     wrong = []
     for moment in SAMPLES[game].moments:
         look(edda, shelf, game, moment)
@@ -235,9 +235,9 @@ def test_points_of_everybody_are_drawn_to_one_scale(somebody: Somebody, size: Vi
 
 @pytest.mark.parametrize(("game", "stage"), ABOUT)
 def test_a_sheet_with_a_choice_hides_nothing_that_it_is_about(
-    somebody: Somebody, shelf: Shelf, game: str, stage: str
+    onlooker: Somebody, shelf: Shelf, game: str, stage: str
 ) -> None:
-    edda = somebody(language="de", cookies=shelf.cookies)
+    edda = onlooker(language="de")
     look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
     for size in (LAPTOP, DESK, TABLET):
         resize(edda.page, size)
@@ -288,10 +288,10 @@ def test_a_large_guild_is_seen_whole_while_one_bids(somebody: Somebody) -> None:
 
 
 @pytest.mark.parametrize("crowded", [False, True])
-def test_the_fountain_s_weeks_stay_in_sight(somebody: Somebody, shelf: Shelf, crowded: bool) -> None:
+def test_the_fountain_s_weeks_stay_in_sight(onlooker: Somebody, shelf: Shelf, crowded: bool) -> None:
     """Also with two cards in each of three areas, which make the square smaller."""
     moment = Moment("auction", guilds.next_answer, guilds.around_one_screen(3), {"variant": "six"})
-    edda = somebody(language="hu", cookies=shelf.cookies)
+    edda = onlooker(language="hu")
     look(edda, shelf, "guilds", moment if crowded else SAMPLES["guilds"].moments[0])
     for size in (TABLET, LAPTOP, DESK):
         resize(edda.page, size)
@@ -339,8 +339,8 @@ def test_nothing_lies_on_silver_or_on_what_leading_costs(
     assert wrong == [], "\n".join(wrong)
 
 
-def test_the_own_board_of_nobility_is_seen_whole(somebody: Somebody, shelf: Shelf) -> None:
-    edda = somebody(language="hu", cookies=shelf.cookies)
+def test_the_own_board_of_nobility_is_seen_whole(onlooker: Somebody, shelf: Shelf) -> None:
+    edda = onlooker(language="hu")
     for moment in SAMPLES["nobility"].moments[1:]:
         look(edda, shelf, "nobility", moment)
         for size in (LAPTOP, DESK):
@@ -349,8 +349,8 @@ def test_the_own_board_of_nobility_is_seen_whole(somebody: Somebody, shelf: Shel
             assert edda.page.locator("#p-mine").evaluate(below) <= 1, (moment.stage, size)
 
 
-def test_rooms_on_display_lie_side_by_side(somebody: Somebody, shelf: Shelf) -> None:
-    edda = somebody(language="hu", cookies=shelf.cookies)
+def test_rooms_on_display_lie_side_by_side(onlooker: Somebody, shelf: Shelf) -> None:
+    edda = onlooker(language="hu")
     look(edda, shelf, "guilds", SAMPLES["guilds"].moments[0])
     for size in (LAPTOP, DESK, TABLET):
         resize(edda.page, size)
@@ -364,10 +364,10 @@ def test_rooms_on_display_lie_side_by_side(somebody: Somebody, shelf: Shelf) -> 
     ("game", "hidden"), [("nobility", {"turn": 30, "target": 45}), ("guilds", {"auction": 30})]
 )
 def test_a_tablet_shows_a_table_all_but_at_once(
-    somebody: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]
+    onlooker: Somebody, shelf: Shelf, game: str, hidden: dict[str, int]
 ) -> None:
     """Also where a turn can be given away: that button takes no line of its own from the board."""
-    edda = somebody(language="de", cookies=shelf.cookies)
+    edda = onlooker(language="de")
     edda.page.set_viewport_size(TABLET)
     for moment in SAMPLES[game].moments:
         if moment.stage in hidden:
@@ -382,9 +382,9 @@ def test_a_tablet_shows_a_table_all_but_at_once(
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_on_a_tablet_that_lies_the_own_board_is_beside_what_all_share(
-    somebody: Somebody, shelf: Shelf, game: str
+    onlooker: Somebody, shelf: Shelf, game: str
 ) -> None:
-    edda = somebody(cookies=shelf.cookies)
+    edda = onlooker()
     look(edda, shelf, game, SAMPLES[game].moments[1])
     resize(edda.page, LYING)
     common, mine = (edda.page.locator(each).bounding_box() for each in ("[data-region=common]", "#p-mine"))
@@ -394,8 +394,8 @@ def test_on_a_tablet_that_lies_the_own_board_is_beside_what_all_share(
     assert abs(common["x"] - mine["x"]) > 300
 
 
-def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: Somebody, shelf: Shelf) -> None:
-    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(onlooker: Somebody, shelf: Shelf) -> None:
+    edda = onlooker(phone=True, language="de")
     for moment in SAMPLES["settlement"].moments[1:]:  # before the first turn the board is bare
         look(edda, shelf, "settlement", moment)
         lowest = edda.page.locator("#p-mine [role=gridcell]").last.evaluate(BOTTOM)
@@ -404,10 +404,10 @@ def test_a_phone_shows_the_whole_board_of_settlement_above_the_dock(somebody: So
 
 @pytest.mark.parametrize(("game", "stage"), [("settlement", "first_artifact"), ("architects", "hand_limit")])
 def test_a_phone_brings_what_is_asked_for_into_sight(
-    somebody: Somebody, shelf: Shelf, game: str, stage: str
+    onlooker: Somebody, shelf: Shelf, game: str, stage: str
 ) -> None:
     """Where all answers lie on a part of the table that is farther down, and none in the dock."""
-    edda = somebody(phone=True, language="de", cookies=shelf.cookies)
+    edda = onlooker(phone=True, language="de")
     look(edda, shelf, game, next(each for each in SAMPLES[game].moments if each.stage == stage))
     first = edda.legal_places.first
     for _ in edda.moments():
@@ -416,15 +416,15 @@ def test_a_phone_brings_what_is_asked_for_into_sight(
     expect(first).to_be_in_viewport()
 
 
-def test_whoever_waits_on_a_phone_looks_where_they_like(somebody: Somebody, shelf: Shelf) -> None:
-    edda = somebody(phone=True, cookies=shelf.cookies)
+def test_whoever_waits_on_a_phone_looks_where_they_like(onlooker: Somebody, shelf: Shelf) -> None:
+    edda = onlooker(phone=True)
     look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])  # the dock has buttons for it
     edda.page.evaluate(SETTLED)
     assert edda.page.evaluate("scrollY") == 0
 
 
-def test_on_a_phone_the_board_of_another_is_shown_where_one_looks(somebody: Somebody, shelf: Shelf) -> None:
-    edda = somebody(phone=True, cookies=shelf.cookies)
+def test_on_a_phone_the_board_of_another_is_shown_where_one_looks(onlooker: Somebody, shelf: Shelf) -> None:
+    edda = onlooker(phone=True)
     look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])
     edda.page.get_by_role("button", name="Show the board of Jester 2").click()
     expect(edda.page.locator("#p-mine .who b")).to_have_text("Jester 2")
@@ -449,9 +449,9 @@ def test_nothing_jumps_while_answering(somebody: Somebody, game: str) -> None:
         assert edda.page.evaluate(REGIONS) == before, stage_of(state)
 
 
-def test_what_falls_out_or_lies_below_is_found(somebody: Somebody, shelf: Shelf) -> None:
+def test_what_falls_out_or_lies_below_is_found(onlooker: Somebody, shelf: Shelf) -> None:
     """The searches above can find something."""
-    edda = somebody(cookies=shelf.cookies)
+    edda = onlooker()
     look(edda, shelf, "settlement", SAMPLES["settlement"].moments[1])
     edda.page.locator("#p-log .scroll").evaluate("each => { each.style.minHeight = '900px' }")
     assert any("below the log" in each for each in edda.page.evaluate(MISPLACED))

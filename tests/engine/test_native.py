@@ -56,6 +56,26 @@ def test_compiled_code_is_found_again_whether_a_module_had_bytecode_or_not() -> 
     assert len(keys) == 1
 
 
+def test_machine_code_is_made_of_what_python_calls_and_not_of_what_that_calls() -> None:
+    """And what goes wrong in a rule is still told as in Python."""
+
+    @rule
+    def part(whole: int, parts: int) -> int:
+        return whole // parts
+
+    @compiler().njit
+    def share(whole: int, parts: int) -> int:
+        return part(whole, parts)
+
+    assert share(7, 2) == 3
+    with pytest.raises(ZeroDivisionError):
+        share(7, 0)
+    (made,) = share.overloads.values()
+    assert not made.library.is_put_off
+    assert all(called.is_put_off for called in made.library._linking_libraries if "part" in called.name)
+    assert any("part" in called.name for called in made.library._linking_libraries)
+
+
 @pytest.mark.parametrize("thinking", [False, True])
 def test_a_loop_that_is_made_again_finds_what_was_compiled_for_it(thinking: bool) -> None:
     made = [stepping.__wrapped__(GAME, thinking) for _ in range(2)]

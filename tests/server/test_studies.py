@@ -30,7 +30,7 @@ PATIENCE = 600  # seconds: a search may have to be compiled first
 def play_out(person: Person, table: dict[str, Any]) -> dict[str, Any]:
     """With the last legal answers, which make a short game; against a bot with any, or it may never end."""
     state, dice = person.table(table), random.Random(1)
-    alone = len(state["seats"]) == 1
+    alone = all(seat["kind"] != "bot" for seat in state["seats"])
     while state["status"] != "finished":
         if state["verdict"] is None:  # a bot is asked
             time.sleep(0.01)
@@ -64,7 +64,7 @@ def haste(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("haste")
 def test_a_finished_game_is_studied_once_and_kept(house: House) -> None:
     edda, olaf = house.guest("Edda"), house.guest("Olaf")
-    table = play_out(edda, edda.open_table("me"))
+    table = play_out(edda, edda.open_table("me", "me"))
     assert edda.get(f"/api/tables/{table['id']}/study").json()["status"] == "none"
     asked = edda.post(f"/api/tables/{table['id']}/study")
     assert asked.status_code == 200, asked.text
@@ -99,7 +99,7 @@ def test_a_study_that_was_broken_off_begins_again(tmp_path: Path) -> None:
     database = str(tmp_path / "moothall.db")
     with running(settings(database)) as house:
         edda = house.guest("Edda")
-        table = play_out(edda, edda.open_table("me"))
+        table = play_out(edda, edda.open_table("me", "me"))
         assert edda.post(f"/api/tables/{table['id']}/study").json()["status"] in ("waiting", "running")
         token = edda.http.headers["authorization"]
     with running(settings(database)) as house:

@@ -103,6 +103,7 @@ def _numba() -> Any:
     numba.config.CACHE_DIR = str(cache_folder())
     _call_without_wiping()
     _write_apart()
+    _leave_machine_code_to_callers()
     return numba
 
 
@@ -155,13 +156,66 @@ def _write_apart() -> None:
     codegen.CPUCodeLibrary._optimize_final_module = optimize_final_module
 
 
+def _leave_machine_code_to_callers() -> None:
+    """Make machine code of a function once somebody asks for it: whoever calls it from Python, or keeps it.
+
+    Compiled code takes what it calls into its own, so Numba would make that of every rule twice or more: a
+    sixth of the time that it takes to compile a game.
+    """
+    from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+
+    finish, find = JITCodeLibrary._finalize_final_module, JITCodeLibrary.get_pointer_to_function
+    kept, set_env = JITCodeLibrary._get_compiled_object, JITCPUCodegen.set_env
+    environments: dict[str, Any] = {}  # of functions that have no machine code as yet
+
+    def put_off(library: Any) -> None:
+        if library._disable_inspection:  # it was kept on disk
+            finish(library)
+            return
+        library._finalize_dynamic_globals()
+        library._verify_declare_only_symbols()
+        library._finalized = library.is_put_off = True
+
+    def make(library: Any) -> None:
+        if library.is_put_off:
+            library.is_put_off = False
+            finish(library)
+            is_there = library.codegen._engine.is_symbol_defined
+            for name in [each for each in environments if is_there(each)]:
+                set_env(library.codegen, name, environments.pop(name))
+
+    def get_pointer_to_function(library: Any, name: str) -> int:
+        library._ensure_finalized()
+        if library.is_put_off and all(each.name != name for each in library.get_defined_functions()):
+            return 0
+        make(library)
+        return int(find(library, name))
+
+    def get_compiled_object(library: Any) -> Any:
+        make(library)
+        return kept(library)
+
+    def set_now_or_then(generator: Any, name: str, environment: Any) -> None:
+        if generator._engine.is_symbol_defined(name):
+            set_env(generator, name, environment)
+        else:
+            environments[name] = environment
+
+    JITCodeLibrary.is_put_off = False
+    JITCodeLibrary._finalize_final_module = put_off
+    JITCodeLibrary.get_pointer_to_function = get_pointer_to_function
+    JITCodeLibrary._get_compiled_object = get_compiled_object
+    JITCPUCodegen.set_env = set_now_or_then
+
+
 def _register_new_rules() -> None:
     """Tell Numba that it may compile the rules wherever compiled code calls them."""
     global _registered
     from numba.extending import register_jitable
 
-    # Nobody calls rules from C, and leaving those wrappers out saves a fifth of the compile time.
+    # Nobody calls rules from C, and leaving those wrappers out saves a fifth of the compile time; nor does
+    # anybody call from Python what is compiled here, so that most of it needs no machine code.
     for function in _rules[_registered:]:
         how = {"cache": function in _entrances} | (WRITTEN_OUT if function in _written_out else {})
-        register_jitable(no_cfunc_wrapper=True, **how)(function)
+        register_jitable(no_cfunc_wrapper=True, no_cpython_wrapper=True, **how)(function)
     _registered = len(_rules)
